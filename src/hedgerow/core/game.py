@@ -1,0 +1,253 @@
+"""A game: its name, options, content and vocabulary, and the way from a set-up to a position.
+
+Games are found by entry point, so a fifth one is an installed package with
+
+    [project.entry-points."hedgerow.games"]
+    hollow = "hollow:Hollow"
+
+where `Hollow` is a subclass of `Game`.  No list in this code names a game.
+
+A subclass says what it is in class attributes and writes `load`, `begin`, `read_setup`, `write_setup`,
+`options_of` and `draw`.  Its content (cards, tiles, boards) comes from the `*.toml` files beside its module, or
+from another folder with files of the same names, for people who own the box and correct a home-made board.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import inspect
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from itertools import product
+from pathlib import Path
+from typing import Any, ClassVar
+
+from hedgerow.core.chance import Chance, derive_key, fresh_secret, seeded_secret
+from hedgerow.core.errors import BadBytes, BadChance, BadContent, BadOption, UnknownGame
+from hedgerow.core.moves import Moves, quote, spell
+from hedgerow.core.position import Position
+
+Setting = int | str | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice before the game; the first of `values` is the default unless another is given."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+    help: str
+
+    def read(self, raw: object) -> Setting:
+        """A value of this option: of the right type, or a word of a command line."""
+        for value in self.values:
+            if type(raw) is type(value) and raw == value:
+                return value
+        expected = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
+        raise BadOption(f"option {self.name} is {quote(raw)}; expected one of {expected}")
+
+    def parse(self, word: str) -> Setting:
+        """The same from a word of a command line."""
+        for value in self.values:
+            if str(value).lower() == word.lower():
+                return value
+        return self.read(word)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One reason for points: so many of a category, for what, and where one can see it.
+
+    `what` is a key of the game's words, `refs` name the things on the table it speaks of."""
+
+    category: str
+    points: int
+    what: str
+    refs: tuple[str, ...] = ()
+
+
+class Game:
+    """One game with one content.  Stateless: any number of positions may be started from it."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    designers: ClassVar[str]
+    publisher: ClassVar[str]
+    year: ClassVar[int]
+    players: ClassVar[str]  # for people: "1–4"
+    minutes: ClassVar[str]
+    revision: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    categories: ClassVar[tuple[str, ...]]
+    width: ClassVar[int]  # no position ever has more legal moves than this
+    moves: Moves
+
+    def __init__(self, folder: Path | None = None) -> None:
+        own = Path(inspect.getfile(type(self))).parent
+        self.content = "standard"
+        names = sorted(path.name for path in own.glob("*.toml"))
+        if folder is not None:
+            if not folder.is_dir():
+                raise BadContent(f"{folder} is no folder with content of {self.name}")
+            own = folder
+            missing = [name for name in names if not (own / name).is_file()]
+            if missing:
+                raise BadContent(f"{own} lacks {', '.join(missing)}")
+            digest = hashlib.sha256(b"".join((own / name).read_bytes() for name in names)).hexdigest()
+            self.content = f"sha256:{digest}"
+        self.load({name: (own / name).read_text("utf-8") for name in names})
+        self.stamp = f"hedgerow-position/1 {self.name} {self.revision} {self.content}\n".encode()
+
+    # ------------------------------------------------------------------ what a game writes
+
+    def load(self, files: dict[str, str]) -> None:
+        """Reads and checks the content; raises BadContent with file, line or card, and what is wrong."""
+        raise NotImplementedError
+
+    def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
+        """A fresh game, dealt by chance."""
+        raise NotImplementedError
+
+    def read_setup(self, options: dict[str, Setting], setup: dict[str, Any]) -> Position:
+        """The game that a record's set-up describes; raises BadSetup when it cannot come out of the box."""
+        raise NotImplementedError
+
+    def write_setup(self, position: Position) -> dict[str, Any]:
+        """The set-up of a position before its first move, in the names of the record."""
+        raise NotImplementedError
+
+    def options_of(self, position: Position) -> dict[str, Setting]:
+        """The options a position is played with."""
+        raise NotImplementedError
+
+    def draw(self, position: Position, seat: int | None) -> str:
+        """An SVG of what a seat (None: everybody) may see, every thing to click carrying its ref."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what a game may change
+
+    def seats(self, options: dict[str, Setting]) -> int:
+        return int(options["players"])
+
+    def fit(self, options: dict[str, Setting]) -> str | None:
+        """Why these options do not go together, if they don't."""
+        return None
+
+    def needs(self, option: Option, options: dict[str, Any]) -> bool:
+        """Must a record with these options write this one?"""
+        return True
+
+    def result(self, position: Position) -> dict[str, Any]:
+        """The result of a finished game as it stands in the record."""
+        seats = range(int(position.seats()))
+        return {
+            "scores": position.scores(),
+            "ranks": position.ranks(),
+            "breakdown": [position.breakdown(seat) for seat in seats],
+        }
+
+    def explain(self, position: Position, seat: int) -> list[Part]:
+        """The points of a seat, each with its reason."""
+        return [Part(name, points, name) for name, points in position.breakdown(seat).items()]
+
+    def chance_names(self, order: list[int]) -> list[Any]:
+        """A shuffled pile, next drawn first, in the names of the record."""
+        return list(order)
+
+    def read_chance(self, order: list[Any]) -> list[int]:
+        """The same backwards; raises BadChance on what is no name."""
+        if not all(type(item) is int for item in order):
+            raise BadChance('"chance" holds lists of whole numbers')
+        return list(order)
+
+    # ------------------------------------------------------------------ given
+
+    def settle(self, given: dict[str, Any]) -> dict[str, Setting]:
+        """All options of this game from some of them; raises BadOption."""
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {quote(name)}; it has {', '.join(sorted(known))}")
+        settled = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options}
+        return self.agreed(settled)
+
+    def agreed(self, settled: dict[str, Setting]) -> dict[str, Setting]:
+        reason = self.fit(settled)
+        if reason is not None:
+            raise BadOption(reason)
+        return settled
+
+    def variants(self) -> Iterator[dict[str, Setting]]:
+        """Every combination of options that can be played."""
+        for values in product(*(option.values for option in self.options)):
+            settled = dict(zip((option.name for option in self.options), values, strict=True))
+            if self.fit(settled) is None:
+                yield settled
+
+    def start(self, seed: int | None = None, **given: Any) -> Position:
+        """A fresh game.  A `seed` gives the same game every time; without one nobody can foretell it."""
+        return self.deal(self.settle(given), fresh_secret() if seed is None else seeded_secret(seed))
+
+    def deal(self, options: dict[str, Setting], secret: str) -> Position:
+        """The game that a secret deals, with all options settled."""
+        return self.begin(options, Chance(derive_key(self.name, self.revision, self.content, dict(options), secret)))
+
+    def from_bytes(self, data: bytes) -> Position:
+        """The position that `to_bytes` packed."""
+        if not data.startswith(self.stamp):
+            said = data.split(b"\n", 1)[0][:80].decode("ascii", "replace")
+            raise BadBytes(f"these bytes say {quote(said)}, not {quote(self.stamp.decode().strip())}")
+        position = self.blank()
+        position.read_bytes(data[len(self.stamp) :])
+        return position
+
+    def blank(self) -> Position:
+        """Any position of this game, to be overwritten."""
+        return self.start(seed=0)
+
+    def refusal(self, position: Position, seat: int, code: int) -> str:
+        """Why a move is not legal: the first of its words for which no legal move remains, and what could stand there."""
+        if not 0 <= code < self.moves.size:
+            return f"there is no move with the code {code}"
+        family = self.moves.family(code)
+        legal = position.legal(seat)
+        now = [other for other in legal if family.first <= other < family.first + family.size]
+        said = self.moves.text(code)
+        if not now:
+            actions = dict.fromkeys(self.moves.family(other).action for other in legal)
+            return f'"{said}" is not allowed: "{family.action}" is not possible now, only {", ".join(actions)}'
+        decoded = [family.decode(other) for other in now]
+        for i, (name, value) in enumerate(zip(family.arguments, family.decode(code), strict=True)):
+            kept = [values for values in decoded if values[i] == value]
+            if not kept:
+                before = " ".join([family.action, *(spell(v) for v in family.decode(code)[:i] if v is not None)])
+                could = list(dict.fromkeys("nothing" if v[i] is None else spell(v[i]) for v in decoded))
+                shown = ", ".join(could[:24]) + (", …" if len(could) > 24 else "")
+                wrong = "nothing" if value is None else spell(value)
+                return f'"{said}" is not allowed: after "{before}" the {name} cannot be {wrong}, only {shown}'
+            decoded = kept
+        return f'"{said}" is not allowed'
+
+    def play(self, position: Position, seat: int, move: str) -> None:
+        """Makes a move given in its text form."""
+        position.apply(seat, self.moves.parse(move))
+
+
+def games() -> dict[str, type[Game]]:
+    """The games that are installed, by name."""
+    found = sorted(entry_points(group="hedgerow.games"), key=lambda point: point.name)
+    return {point.name: point.load() for point in found}
+
+
+def load(name: str, folder: Path | None = None) -> Game:
+    """A game by its name, with its standard content or that of a folder."""
+    points = {point.name: point for point in entry_points(group="hedgerow.games")}
+    if name not in points:
+        near = difflib.get_close_matches(name, points, 1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(sorted(points))}"
+        raise UnknownGame(f"there is no game called {quote(name)}{hint}")
+    game: Game = points[name].load()(folder)
+    return game

@@ -1,0 +1,138 @@
+"""Harmonies, by Johan Benvenuto (Libellud, 2024)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hedgerow.core.chance import Chance
+from hedgerow.core.errors import BadSetup
+from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.moves import quote
+from hedgerow.core.native import i64, vec
+from hedgerow.core.position import Position, no_key
+from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
+from hedgerow.games.harmonies.moves import CELL, COLORS, MOVES
+from hedgerow.games.harmonies.position import HarmoniesPosition, opening
+from hedgerow.games.harmonies.scoring import Reasons, animals, buildings, fields, mountains, spirit, trees, water
+
+SPIRITS = range(ANIMALS + 1, CARDS)
+SUNS = ((160, 8), (150, 7), (140, 6), (130, 5), (110, 4), (90, 3), (70, 2), (40, 1))
+
+
+class Harmonies(Game):
+    name = "harmonies"
+    title = "Harmonies"
+    designers = "Johan Benvenuto"
+    publisher = "Libellud"
+    year = 2024
+    players = "1–4"
+    minutes = "30–45"
+    revision = 1
+    options = (
+        Option("players", (1, 2, 3, 4), 2, "how many play"),
+        Option("side", ("A", "B"), "A", "side of the personal boards: A has 23 cells and a river, B 25 and islands"),
+        Option("spirits", (False, True), False, "play with nature's spirits"),
+    )
+    categories = ("trees", "mountains", "fields", "buildings", "water", "animals", "spirit")
+    width = 256
+    moves = MOVES
+
+    def load(self, files: dict[str, str]) -> None:
+        self.facts = Facts(files)
+
+    # ------------------------------------------------------------------ set-up
+
+    def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
+        bag = vec[i64]([color for color in range(len(COLORS)) for _ in range(self.facts.tokens[color])])
+        chance.shuffle(bag, len(bag))
+        deck = vec[i64](list(range(1, ANIMALS + 1)))
+        chance.shuffle(deck, len(deck))
+        offer = vec[i64]([])
+        if options["spirits"]:
+            pile = vec[i64](list(SPIRITS))
+            chance.shuffle(pile, len(pile))
+            offer = pile[: 2 * int(options["players"])]
+        return self.open(options, chance.key, chance.count, bag, deck, offer)
+
+    def open(self, options: dict[str, Setting], key: Any, shuffles: int, bag: Any, deck: Any, offer: Any) -> Position:
+        side = 0 if options["side"] == "A" else 1
+        return opening(self, self.facts, key, shuffles, int(options["players"]), side, bag, deck, offer)
+
+    def read_setup(self, options: dict[str, Setting], setup: dict[str, Any]) -> Position:
+        for key in ("bag", "deck", "spirits"):
+            if key not in setup:
+                raise BadSetup(f'"setup" has no "{key}"')
+        for key in setup:
+            if key not in ("bag", "deck", "spirits"):
+                raise BadSetup(f'"setup" has an unknown key {quote(key)}')
+        bag, deck, spirits = setup["bag"], setup["deck"], setup["spirits"]
+        whole = sorted(color for i, color in enumerate(COLORS) for _ in range(self.facts.tokens[i]))
+        if type(bag) is not list or not all(type(c) is str for c in bag) or sorted(bag) != whole:
+            raise BadSetup('"bag" in "setup" does not hold exactly the tokens of the box')
+        if type(deck) is not list or not all(type(c) is int for c in deck) or sorted(deck) != list(range(1, ANIMALS + 1)):
+            raise BadSetup(f'"deck" in "setup" does not hold each of the cards 1 to {ANIMALS} once')
+        seats = int(options["players"])
+        dealt: list[int] = []
+        if options["spirits"]:
+            if type(spirits) is not list or len(spirits) != seats or not all(type(s) is list and len(s) == 2 for s in spirits):
+                raise BadSetup('"spirits" in "setup" needs a list of two cards for each seat')
+            dealt = [card for pair in spirits for card in pair]
+            if not all(type(card) is int and card in SPIRITS for card in dealt) or len(set(dealt)) != len(dealt):
+                raise BadSetup(f'"spirits" in "setup" holds {quote(spirits)}; expected different cards from 33 to 42')
+        elif spirits is not None:
+            raise BadSetup('"spirits" in "setup" must be null in a game without spirits')
+        shuffles = 3 if options["spirits"] else 2
+        tokens = vec[i64]([COLORS.index(color) for color in bag])
+        return self.open(options, no_key(), shuffles, tokens, vec[i64](deck), vec[i64](dealt))
+
+    def write_setup(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, HarmoniesPosition)
+        offer = list(position.offer)
+        return {
+            "bag": [COLORS[color] for color in position.bag],
+            "deck": list(position.deck),
+            "spirits": [offer[i : i + 2] for i in range(0, len(offer), 2)] if position.spirits else None,
+        }
+
+    def options_of(self, position: Position) -> dict[str, Setting]:
+        assert isinstance(position, HarmoniesPosition)
+        return {"players": int(position.players), "side": "AB"[position.side], "spirits": bool(position.spirits)}
+
+    # ------------------------------------------------------------------ result
+
+    def result(self, position: Position) -> dict[str, Any]:
+        result = super().result(position)
+        if position.seats() == 1:
+            result["suns"] = self.suns(position)
+        return result
+
+    def suns(self, position: Position) -> int:
+        """The result of a solo game: for the points, for side A, and for the spirit chosen or done without."""
+        assert isinstance(position, HarmoniesPosition)
+        score = position.scores()[0]
+        for_points = next((suns for least, suns in SUNS if score >= least), 0)
+        for_side = 1 if position.side == 0 else 0
+        for_spirit = int(self.facts.suns[position.chosen[0]]) if position.spirits else 2
+        return for_points + for_side + for_spirit
+
+    def explain(self, position: Position, seat: int) -> list[Part]:
+        assert isinstance(position, HarmoniesPosition)
+        parts: list[Part] = []
+        scoring = (trees, mountains, fields, buildings, water, animals, spirit)
+        for category, points_of in zip(self.categories, scoring, strict=True):
+            reasons: Reasons = []
+            points_of(position, seat, reasons)
+            for what, points, cells, card in reasons:
+                refs = [f"card:{card}"] if card else []
+                parts.append(Part(category, points, what, (*refs, *self.cell_refs(position, cells))))
+        return parts
+
+    def cell_refs(self, position: HarmoniesPosition, cells: int) -> list[str]:
+        board = position.board()
+        return [f"cell:{CELL.values[board.cells[i]]}" for i in range(board.size) if cells >> board.bits[i] & 1]
+
+    def draw(self, position: Position, seat: int | None) -> str:
+        from hedgerow.games.harmonies.draw import draw
+
+        assert isinstance(position, HarmoniesPosition)
+        return draw(self, position, seat)
