@@ -43,8 +43,8 @@ def test_joining_a_group_that_has_three_gems_already_brings_none() -> None:
 
 def test_what_a_branch_joins_is_one_group_before_the_placement_too() -> None:
     nest = {"a1": "straw gem", "b1": "moss", "c1": "straw gem gem"}
-    assert earns(nest, "N24", "c2 d2")
-    assert not earns(nest, "N24", "c2 d2", branch="a1 c1")
+    assert earns(nest, "N24", "d1 d2")
+    assert not earns(nest, "N24", "d1 d2", branch="a1 c1")
 
 
 def test_earth_counts_for_columns_and_makes_no_groups() -> None:
