@@ -257,6 +257,14 @@ def test_a_branch_links_two_built_cells_with_one_cell_between_them() -> None:
     assert GAME.moves.parse("branch c1 a1") == GAME.moves.parse("branch a1 c1")
 
 
+def test_a_branch_does_not_go_on_from_the_foot_of_one_column_at_the_head_of_the_next() -> None:
+    nest = {f"{column}{row}": "straw" for column in "ab" for row in range(1, 6)}
+    position = play(choosing("token_branch", nest, mode="advanced"), "use")
+    assert texts(position) == [f"branch {column}{row} {column}{row + 2}" for column in "ab" for row in (1, 2, 3)]
+    apart = {"a5": "straw", "b1": "straw"}
+    assert play(choosing("token_branch", apart, mode="advanced"), "use").actor() == 1
+
+
 def test_b1_a_branch_makes_one_group_of_two() -> None:
     nest = {"a1": "straw", "a2": "straw", "b1": "moss", "c1": "straw", "c2": "straw", "c3": "straw"}
     position = choosing("token_branch", nest, {f"a{row}": "straw" for row in range(1, 5)})

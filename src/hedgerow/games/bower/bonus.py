@@ -39,6 +39,7 @@ from hedgerow.games.bower.facts import (
     TOKEN_WHITE_FEATHER,
     TOKEN_WHITE_FLOWER,
     TOKEN_X,
+    TOP,
     UNIT,
     WHITE_FEATHER,
     WHITE_FLOWER,
@@ -156,7 +157,7 @@ def use(p: BowerPosition, seat: i64) -> None:
         p.phase = ATTACHING
     elif kind == TOKEN_BRANCH:
         laid = built(p, seat)
-        if laid & (laid >> 2 | laid >> 2 * STRIDE):
+        if spans_down(laid) | spans_right(laid):
             p.phase = BRANCHING
     elif kind == COVER_TILE:
         draw_cover(p)
@@ -302,11 +303,20 @@ def attach(p: BowerPosition, seat: i64, cell: i64) -> None:
     p.token = 0
 
 
+def spans_down(laid: i64) -> i64:
+    """The built cells from which a branch may go along the column, and, below, along the row."""
+    return laid & laid >> 2 & TOP
+
+
+def spans_right(laid: i64) -> i64:
+    return laid & laid >> 2 * STRIDE
+
+
 def list_spans(p: BowerPosition, seat: i64, out: vec[i64]) -> i64:
     """Two built cells of a row or column with exactly one cell between them, the upper or left one first."""
     laid = built(p, seat)
-    down = laid & laid >> 2
-    right = laid & laid >> 2 * STRIDE
+    down = spans_down(laid)
+    right = spans_right(laid)
     n: i64 = 0
     for cell in range(BITS):
         if down >> cell & 1:

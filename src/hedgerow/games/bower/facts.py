@@ -82,7 +82,7 @@ DOUBLE_TURN: Final[i64] = NUMBER["double_turn"]
 DISCARD: Final[i64] = NUMBER["discard"]
 
 # Left in the box in the fair game.
-UNFAIR: Final = vec[i64]([0, *(int(name in ("token_x", "gift", "double_turn", "discard")) for name in BONUSES)])
+UNFAIR: Final = vec[i64]([int(name in ("token_x", "gift", "double_turn", "discard")) for name in ("", *BONUSES)])
 # Kinds of which the book does not say how many there are: these are eight together.
 OPEN_SPLIT: Final = (*NEST_BONUSES, "scout_opponent_goal", "scout_set_aside", "cover")
 
@@ -125,6 +125,7 @@ WHOLE: Final = vec[i64]([sum(2 ** (6 * q + w) for q in range(6) for w in range(r
 LIMIT: Final = vec[i64]([12, 15])
 FRONT: Final[i64] = sum(2 ** (6 * q) for q in range(6))  # row 1, at the bird board
 COLUMN: Final[i64] = 31  # the cells of column a
+TOP: Final[i64] = sum(7 * 2 ** (6 * q) for q in range(6))  # rows 1 to 3, below which there is room for a branch
 
 
 @final
@@ -151,7 +152,7 @@ class Facts:
             self.equal[number] = int(halves[0][0] == halves[1][0] and sorted(halves[0]) == sorted(halves[1]))
         copies = table("bonuses.toml", bonuses, "copies")
         judge_bonuses(copies, extra)
-        self.copies = vec[i64]([0, *(copies[name] for name in BONUSES)])
+        self.copies = vec[i64]([0] + [copies[name] for name in BONUSES])
 
     def twins(self) -> frozenset[object]:
         """The tiles with two equal halves."""
