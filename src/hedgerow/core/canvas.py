@@ -85,6 +85,11 @@ def box(x: float, y: float, width: float, height: float) -> list[Point]:
     return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
 
 
+def trace(*steps: str | float) -> str:
+    """Path data from letters and numbers: `trace("M", 0, y, "l", 5, 2.5)`."""
+    return " ".join(step if isinstance(step, str) else number(step) for step in steps)
+
+
 def rough(points: list[Point], waver: float, salt: int, corner: float = 0.0) -> str:
     """A closed path through these points as a hand would draw it: corners a little off and rounded, sides a little bent."""
     moved = [(x + waver * wobble(salt, i, 1), y + waver * wobble(salt, i, 2)) for i, (x, y) in enumerate(points)]
@@ -113,6 +118,12 @@ def blob(x: float, y: float, rx: float, ry: float, waver: float, salt: int, side
         angle = 2 * pi * i / sides
         points.append((x + rx * grown * cos(angle), y + ry * grown * sin(angle)))
     return rough(points, 0.0, salt, corner=10.0 * (rx + ry))
+
+
+def star(x: float, y: float, size: float) -> str:
+    """A spark with four points."""
+    tips = ((size, 0.0), (0.0, size), (-size, 0.0), (0.0, -size))
+    return trace("M", x, y - size, *(part for dx, dy in tips for part in ("Q", x, y, x + dx, y + dy)), "Z")
 
 
 def hatch(x: float, y: float, width: float, height: float, step: float, salt: int) -> str:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number
+from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number, star
 from hedgerow.games.harmonies import facts
 from hedgerow.games.harmonies.creatures import portrait
 from hedgerow.games.harmonies.facts import ANIMALS, LONGEST, SIZES
-from hedgerow.games.harmonies.landscape import TONES, Harvest, describe, habitat, stack
+from hedgerow.games.harmonies.landscape import Harvest, describe, habitat
+from hedgerow.games.harmonies.stacks import TONES, stack
 
 if TYPE_CHECKING:
     from hedgerow.games.harmonies.position import HarmoniesPosition
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 300.0
 HEIGHT: Final = 92.0
 SMALL_WIDTH: Final = 153.0
-SMALL_HEIGHT: Final = 58.0
+SMALL_HEIGHT: Final = 56.0
 
 # Per basis of a spirit: how it says what it counts, one and many, and the stack that stands for it.
 BASES: Final = {
@@ -122,11 +123,6 @@ def paper(c: Canvas, width: float, height: float, side: float, tone: Tone, spiri
             c.path(star(sx, sy, s), fill=DUSK.light, opacity=0.9)
 
 
-def star(x: float, y: float, size: float) -> str:
-    n = number
-    return f"M{n(x)} {n(y - size)}Q{n(x)} {n(y)} {n(x + size)} {n(y)}Q{n(x)} {n(y)} {n(x)} {n(y + size)}Q{n(x)} {n(y)} {n(x - size)} {n(y)}Q{n(x)} {n(y)} {n(x)} {n(y - size)}Z"
-
-
 Rates = tuple[tuple[str, int], ...]
 
 
@@ -156,9 +152,9 @@ def stairs(c: Canvas, ladder: tuple[int, ...], placed: int, tone: Tone) -> None:
         x, top = left + i * wide, 66 - i * rise
         left_it = i < placed
         counts = i == placed - 1
-        fill = tone.base if counts else tone.light if left_it else SAND.light
-        c.rect(x, top, wide - 1.5, 84 - top, 3, fill=fill, stroke=tone.deep if counts else "#c6b78f", stroke_width=1.4 if counts else 0.8)
-        color = tone.deep if left_it and not counts else INK
+        fill = tone.deep if counts else tone.light if left_it else SAND.light
+        c.rect(x, top, wide - 1.5, 84 - top, 3, fill=fill, stroke=tone.shade if left_it else "#c6b78f", stroke_width=0.9)
+        color = "#ffffff" if counts else tone.deep if left_it else INK
         c.text(x + wide / 2 - 0.75, top + 14, points, 12.5, fill=color, font_weight=700)
         if not left_it:
             c.cube(x + wide / 2 - 0.75, top - 8, 15)
@@ -184,7 +180,7 @@ def promised(basis: int, sizes: str) -> str:
         return f"height {sizes}"
     if basis == facts.WATERS:
         return "each"
-    return "each group" if sizes == "1+" else f"group of {sizes}"
+    return "each group" if sizes == "1+" else f"group {sizes}"
 
 
 @cache
