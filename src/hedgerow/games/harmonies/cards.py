@@ -56,7 +56,7 @@ class Card:
         """The card in words."""
         lives = describe(self.habitat)
         if self.spirit:
-            pays = ", ".join(f"{points} points for each {thing}" for thing, points in self.in_words())
+            pays = ", ".join(f"{points} {'point' if points == 1 else 'points'} for each {thing}" for thing, points in self.in_words())
             state = "its cube is placed" if self.placed else "its cube is still on it"
             return f"spirit {self.number}, {self.title}: {lives}; {pays}; {state}"
         now = self.ladder[self.placed - 1] if self.placed else 0

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any, Final
 
 from hedgerow.core.canvas import EARTH, FAINT, INK, LEAF, PAPER, SAND, SERIF, SHEET, SOFT, Canvas, blob
-from hedgerow.core.position import EVERYTHING
+from hedgerow.core.position import SPECTATOR
 from hedgerow.games.harmonies.cards import HEIGHT, WIDTH, Card, draw_card, draw_place
 from hedgerow.games.harmonies.facts import ANIMALS
 from hedgerow.games.harmonies.moves import COLORS
@@ -27,7 +27,7 @@ SACK: Final = "M-10 -20Q-30 0 -22 16Q-14 24 0 24Q14 24 22 16Q30 0 10 -20Q16 -26 
 
 def draw(game: Harmonies, position: HarmoniesPosition, seat: int | None) -> str:
     """What a seat (None: everybody) may see of a position."""
-    p: Any = position.mask(seat) if position.viewer == EVERYTHING or seat is None else position
+    p: Any = position if position.viewer == SPECTATOR else position.mask(seat)
     c = Canvas(WIDE, HIGH, title(p, seat))
     c.rect(0, 0, WIDE, HIGH, fill=PAPER)
     main = centre_seat(p, seat)
@@ -96,7 +96,7 @@ def market(c: Canvas, p: HarmoniesPosition) -> None:
         angle = -pi / 2 + 2 * pi * space / count
         sx, sy = x + reach * cos(angle) * 1.04, y + reach * sin(angle) * 0.84 + (4 if count == 5 else 14)
         colors = [color for i, color in enumerate(COLORS) for _ in range(p.spaces[space * 6 + i])]
-        held = f"{', '.join(colors)} token" if colors else "empty"
+        held = ", ".join(colors) or "empty"
         with c.at(sx, sy), c.thing(f"space:{space + 1}", label=f"space {space + 1}: {held}"):
             c.path(blob(0, 0, 45, 42, 0.025, space + 20, 12), fill="#f3ecda", stroke=SAND.shade, stroke_width=1.4)
             for color, (tx, ty) in zip(colors, ((0.0, -18.0), (-18.0, 9.0), (18.0, 9.0)), strict=False):
