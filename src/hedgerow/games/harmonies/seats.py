@@ -88,7 +88,7 @@ def own(c: Canvas, p: HarmoniesPosition, seat: int) -> None:
     with c.at(MIDDLE - (columns - 1) * 0.75 * radius, top + radius * sqrt(3) / 2):
         draw_board(c, p, seat, radius, "", True)
     if p.side == 0:
-        tray(c, p, 404, 470, True)
+        tray(c, p, 397, 470, True)
         completed(c, p, seat, 998, 340, 2, 23)
     else:
         tray(c, p, 480, 794, False)
