@@ -89,7 +89,7 @@ def own(c: Canvas, p: HarmoniesPosition, seat: int) -> None:
         draw_board(c, p, seat, radius, "", True)
     if p.side == 0:
         tray(c, p, 397, 470, True)
-        completed(c, p, seat, 998, 340, 2, 23)
+        completed(c, p, seat, 1013, 340, 2, 21)
     else:
         tray(c, p, 480, 794, False)
         completed(c, p, seat, 640, 790, 8, 21)
@@ -185,7 +185,7 @@ def one_of_three(c: Canvas, p: HarmoniesPosition, seat: int, top: float) -> None
     else:
         small_board(c, p, seat, RIGHT - 2, top + 44, 15.0)
         small_hand(c, p, seat, RIGHT, top + 156, 2)
-        completed(c, p, seat, RIGHT + 226, top + 56, 3, 15.5)
+        completed(c, p, seat, RIGHT + 232, top + 50, 3, 14)
 
 
 # ---------------------------------------------------------------------- alone
