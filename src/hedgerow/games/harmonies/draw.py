@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any, Final
 
@@ -89,8 +90,7 @@ def head(c: Canvas, game: Harmonies, p: HarmoniesPosition) -> None:
 def market(c: Canvas, p: HarmoniesPosition) -> None:
     """The central spaces around the bag."""
     x, y, reach = LEFT + 150, 218.0, 94.0
-    c.path(blob(x + 1, y + 5, 156, 138, 0.012, 8, 16), fill=INK, opacity=0.1)
-    c.path(blob(x, y, 155, 137, 0.012, 8, 16), fill=SAND.base, stroke=SAND.shade, stroke_width=1.5)
+    c.markup(meadow(x, y))
     count = int(spaces_in_use(p))
     for space in range(count):
         angle = -pi / 2 + 2 * pi * space / count
@@ -98,13 +98,30 @@ def market(c: Canvas, p: HarmoniesPosition) -> None:
         colors = [color for i, color in enumerate(COLORS) for _ in range(p.spaces[space * 6 + i])]
         held = ", ".join(colors) or "empty"
         with c.at(sx, sy), c.thing(f"space:{space + 1}", label=f"space {space + 1}: {held}"):
-            c.path(blob(0, 0, 45, 42, 0.025, space + 20, 12), fill="#f3ecda", stroke=SAND.shade, stroke_width=1.4)
+            c.markup(hollow(space))
             for color, (tx, ty) in zip(colors, ((0.0, -18.0), (-18.0, 9.0), (18.0, 9.0)), strict=False):
                 with c.at(tx, ty, 0.32):
                     c.markup(token(color))
             c.circle(-33, -29, 9.5, fill=SHEET, stroke=SAND.shade)
             c.text(-33, -25, space + 1, 11, fill=SAND.deep, font_weight=700)
     bag(c, p, x, y + (6 if count == 5 else 12))
+
+
+@cache
+def meadow(x: float, y: float) -> str:
+    """The ground of the central spaces."""
+    c = Canvas(0, 0, "")
+    c.path(blob(x + 1, y + 5, 156, 138, 0.012, 8, 16), fill=INK, opacity=0.1)
+    c.path(blob(x, y, 155, 137, 0.012, 8, 16), fill=SAND.base, stroke=SAND.shade, stroke_width=1.5)
+    return c.inner()
+
+
+@cache
+def hollow(space: int) -> str:
+    """Where the tokens of one space lie."""
+    c = Canvas(0, 0, "")
+    c.path(blob(0, 0, 45, 42, 0.025, space + 20, 12), fill="#f3ecda", stroke=SAND.shade, stroke_width=1.4)
+    return c.inner()
 
 
 def bag(c: Canvas, p: HarmoniesPosition, x: float, y: float) -> None:

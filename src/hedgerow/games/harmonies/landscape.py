@@ -57,7 +57,7 @@ def middle(cell: int, radius: float) -> tuple[float, float]:
 
 @cache
 def hexes(cells: tuple[int, ...], radius: float) -> str:
-    """The ground a board lies on: one sheet of earth under all cells, its edge following theirs."""
+    """The ground a board lies on, one sheet of earth under all cells, with the names of its columns and rows."""
     c = Canvas(0, 0, "")
     d = ""
     for cell in cells:
@@ -72,6 +72,7 @@ def hexes(cells: tuple[int, ...], radius: float) -> str:
     ):
         moved = f"translate(0 {number(drop * radius / 60)})" if drop else None
         c.path(d, fill=color, stroke=color, stroke_width=grown * radius, stroke_linejoin="round", opacity=opacity, transform=moved)
+    edges(c, cells, radius)
     return c.inner()
 
 
@@ -107,7 +108,6 @@ def draw_board(c: Canvas, p: HarmoniesPosition, seat: int, radius: float, whose:
     board = p.board()
     cells = tuple(board.cells)
     c.markup(hexes(cells, radius))
-    edges(c, cells, radius)
     animals, spirits = int(p.animals[seat]), int(p.spirit_cubes[seat])
     for cell, bit, kind in zip(cells, board.bits, kinds_on(p, seat), strict=True):
         name = str(CELL.values[cell])
