@@ -290,7 +290,7 @@ def framed(c: Canvas, x: float, y: float, width: float, height: float) -> None:
 
 
 def twig(c: Canvas, p: Any, seat: int, size: float, left: float, edge: float, toward: int) -> None:
-    ends = [number for number in range(BITS) if p.branches[seat] >> number & 1]
+    ends = [number for number in range(int(BITS)) if p.branches[seat] >> number & 1]
     if not ends:
         return
     points = [(left + (number // 6 + 0.5) * size, edge + toward * (number % 6 + 0.5) * size) for number in ends]
