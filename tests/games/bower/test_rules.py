@@ -485,3 +485,11 @@ def test_the_scoring_example_has_the_numbers_of_the_book() -> None:
     assert [shells(position, seat, columns[2]) for seat in (0, 1)] == [0, 1]
     assert [shells(position, seat, columns[3]) for seat in (0, 1)] == [0, 4]
     assert [of_colour(weigh(position, seat, whole(position)), 0) for seat in (0, 1)] == [9, 7]
+
+
+def test_a_position_packs_into_less_than_two_kibibytes() -> None:
+    for options in GAME.variants():
+        position = fresh(seed=8, **options)
+        while not position.over():
+            assert len(position.to_bytes()) < 2048
+            end_turn(position)

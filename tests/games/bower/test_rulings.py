@@ -111,8 +111,11 @@ def test_the_new_order_stands_on_the_place_and_is_checked() -> None:
     for wrong in ([], [GAME.read_chance(["gift", "gift", "discard"])]):
         position = nearly_drawn([], {"gift": 1, "discard": 1, "token_x": 1})
         position.foretold = wrong
+        position.key = type(position.key)([-1] * 8)
+        before = position.to_bytes()
         with pytest.raises(BadChance):
             play(position, "place N24 b3 c3")
+        assert position.to_bytes() == before
 
 
 def test_a_stack_that_ends_with_a_draw_is_not_reshuffled_before_the_next() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hedgerow.core.bits import bit
+from hedgerow.core.errors import BadChance
 from hedgerow.core.native import i64, vec
 from hedgerow.games.bower import bonus
 from hedgerow.games.bower.facts import BONUS_KINDS, LIMIT, PAIR_FIRST, PAIR_FROM, PAIR_SECOND, TILE_COUNT
@@ -167,12 +168,26 @@ def start_game(p: BowerPosition) -> None:
 
 def place(p: BowerPosition, seat: i64, tile: i64, pair: i64) -> None:
     first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
+    before = p.copy() if p.stacked < bonus.DRAW and not p.advanced else None
     take_from_hand(p, seat, tile)
     lay(p, seat, tile, first, second)
-    if third_gem(p, seat, first, second) and bonus.due(p, seat):
+    try:
+        earned = third_gem(p, seat, first, second) and bonus.due(p, seat)
+    except BadChance:
+        if before is not None:
+            take_back(p, before)
+        raise
+    if earned:
         p.phase = KEEPING
     else:
         end_turn(p)
+
+
+def take_back(p: BowerPosition, before: BowerPosition) -> None:
+    """A placement whose reshuffle is not what its record foretells has not happened."""
+    p.hands, p.twins = before.hands, before.twins
+    p.terrain, p.contents, p.joints = before.terrain, before.contents, before.joints
+    p.drawn, p.drawing, p.stacked = before.drawn, before.drawing, before.stacked
 
 
 def drop(p: BowerPosition, seat: i64, tile: i64) -> None:
