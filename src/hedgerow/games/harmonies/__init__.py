@@ -10,6 +10,7 @@ from hedgerow.core.game import Game, Option, Part, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
 from hedgerow.games.harmonies.moves import CELL, COLORS, MOVES
 from hedgerow.games.harmonies.position import HarmoniesPosition, opening
@@ -98,6 +99,10 @@ class Harmonies(Game):
         assert isinstance(position, HarmoniesPosition)
         return {"players": int(position.players), "side": "AB"[position.side], "spirits": bool(position.spirits)}
 
+    def audit(self, position: Position) -> str | None:
+        assert isinstance(position, HarmoniesPosition)
+        return fault_in(position)
+
     # ------------------------------------------------------------------ result
 
     def result(self, position: Position) -> dict[str, Any]:
@@ -107,9 +112,12 @@ class Harmonies(Game):
         return result
 
     def suns(self, position: Position) -> int:
-        """The result of a solo game: for the points, for side A, and for the spirit chosen or done without."""
+        """The result of a solo game."""
         assert isinstance(position, HarmoniesPosition)
-        score = position.scores()[0]
+        return self.suns_for(position, position.scores()[0])
+
+    def suns_for(self, position: HarmoniesPosition, score: int) -> int:
+        """Suns for so many points, for side A, and for the spirit chosen or done without."""
         for_points = next((suns for least, suns in SUNS if score >= least), 0)
         for_side = 1 if position.side == 0 else 0
         for_spirit = int(self.facts.suns[position.chosen[0]]) if position.spirits else 2
