@@ -10,6 +10,7 @@ from hedgerow.core.game import Game, Option, Part, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.games.renature.audit import fault_in
 from hedgerow.games.renature.facts import WIDEST, Facts
 from hedgerow.games.renature.moves import DOMINOES, PLANTS, domino_names, vocabulary
 from hedgerow.games.renature.position import RenaturePosition, opening
@@ -121,6 +122,10 @@ class Renature(Game):
     def options_of(self, position: Position) -> dict[str, Setting]:
         assert isinstance(position, RenaturePosition)
         return {"players": int(position.players), "board": "valley"}
+
+    def audit(self, position: Position) -> str | None:
+        assert isinstance(position, RenaturePosition)
+        return fault_in(position)
 
     # ------------------------------------------------------------------ result
 
