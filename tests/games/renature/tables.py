@@ -102,6 +102,16 @@ def at_clouds(owned: int, *more: str) -> RenaturePosition:
     return play(position, "play snail-owl n13 o13", *more, "plant turf own o12")
 
 
+def closing_a(seat: int = 0, **options: int) -> RenaturePosition:
+    """The brook beside area A is b1, b2, b3 and a4.  Only a4 and its neighbours a5 and b5 are free, and the seat is to move."""
+    position = table(clouds=0, **options)
+    give(position, "owl-turtle bat-frog frog-frog", seat)
+    position.turn = seat
+    lay(position, "snail-bat", "b1", "b2")
+    lay(position, "owl-frog", "b4", "b3")
+    return position
+
+
 def ended(clouds: int, left: tuple[str, ...], backs: dict[str, int]) -> RenaturePosition:
     """A finished game in which seat 0 has these clouds, own plants and tokens with these backs."""
     position = table(clouds=clouds)

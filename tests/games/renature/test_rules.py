@@ -8,6 +8,7 @@ from games.renature.tables import (
     GAME,
     area,
     at_clouds,
+    closing_a,
     empty_reserve,
     ended,
     give,
@@ -24,7 +25,6 @@ from games.renature.tables import (
 )
 
 from hedgerow.core.errors import IllegalMove
-from hedgerow.games.renature.position import RenaturePosition
 
 # ---------------------------------------------------------------------- set-up
 
@@ -178,16 +178,6 @@ def test_the_valley_keeps_no_clouds_that_were_taken_or_lost() -> None:
 def test_points_for_a_plant_stand_at_once() -> None:
     position = at_clouds(owned=4)
     assert points(position, "plants") == 1
-
-
-def closing_a(seat: int = 0, **options: int) -> RenaturePosition:
-    """The brook beside area A is b1, b2, b3 and a4.  Only a4 and its neighbours a5 and b5 are free, and the seat is to move."""
-    position = table(clouds=0, **options)
-    give(position, "owl-turtle bat-frog frog-frog", seat)
-    position.turn = seat
-    lay(position, "snail-bat", "b1", "b2")
-    lay(position, "owl-frog", "b4", "b3")
-    return position
 
 
 def test_an_area_may_be_completed_by_a_domino_that_does_not_touch_it() -> None:

@@ -148,7 +148,9 @@ class Facts:
         for size in sorted(set(sizes)):
             have, need = mains.count(size), sizes.count(size)
             if have < need:
-                raise BadContent(f"box.toml: {have} tokens have {size} main points, but {need} areas of valley.toml have that size")
+                raise BadContent(
+                    f"box.toml: there are {need} areas of size {size} in valley.toml, but {have} tokens with so many main points"
+                )
 
     # ------------------------------------------------------------------ the valley
 
