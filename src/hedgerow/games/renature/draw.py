@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import Canvas
+from hedgerow.core.canvas import FAINT, INK, PAPER, SHEET, SOFT, Canvas
 from hedgerow.core.position import EVERYTHING
 from hedgerow.games.renature.facts import AREAS, CLOUD_SPACES, KINDS
-from hedgerow.games.renature.glyphs import CLOUD, GOLD, INK, PAINTS, animal, backing, cloud, mark, plant, shape_of, sunflower
+from hedgerow.games.renature.glyphs import CLOUD, GOLD, PAINTS, animal, backing, cloud, mark, plant, shape_of, sunflower
 from hedgerow.games.renature.landscape import IVORY, names_of, tile, valley
 from hedgerow.games.renature.moves import PLANTS
 from hedgerow.games.renature.rules import CLOUDS, HAND, NO_DOMINO, STEP_A, STEP_B, STEP_C, THE_END
@@ -20,9 +20,6 @@ WIDTH: Final = 1500
 HEIGHT: Final = 986
 X: Final = 992.0  # the right column
 ACROSS: Final = 484.0
-SHEET: Final = "#fdf9ef"
-EDGE: Final = "#cfc3a8"
-SOFT: Final = "#5f5546"
 
 OWN: Final = ((0, 0), (0, 1), (0, 2), (0, 3))
 NEUTRAL: Final = ((1, 0), (1, 1), (1, 2), (1, 3))
@@ -45,7 +42,7 @@ def draw(game: Renature, position: RenaturePosition, seat: int | None) -> str:
         assert isinstance(veiled, type(position))
         position = veiled
     canvas = Canvas(WIDTH, HEIGHT, game.title)
-    canvas.rect(0, 0, WIDTH, HEIGHT, 0.0, fill="#f1eadb")
+    canvas.rect(0, 0, WIDTH, HEIGHT, 0.0, fill=PAPER)
     owners = [f"seat {i}'s {PAINTS[i].name}" for i in range(4)] + ["neutral"]
     valley(canvas, position, owners)
     track(canvas, position)
@@ -59,7 +56,7 @@ def draw(game: Renature, position: RenaturePosition, seat: int | None) -> str:
     return canvas.svg()
 
 
-def sheet(c: Canvas, x: float, y: float, width: float, height: float, edge: str = EDGE, stroke: float = 1.4) -> None:
+def sheet(c: Canvas, x: float, y: float, width: float, height: float, edge: str = FAINT, stroke: float = 1.4) -> None:
     c.rect(x + 1, y + 3, width, height, 12.0, fill="#000000", opacity=0.1)
     c.rect(x, y, width, height, 12.0, fill=SHEET, stroke=edge, stroke_width=stroke)
 
@@ -75,7 +72,7 @@ def track(c: Canvas, p: RenaturePosition) -> None:
             with c.at(0, 0, 0.6):
                 animal(c, name)
             if joker:
-                c.polygon([(0, -24), (-8, -36), (8, -36)], fill=GOLD, stroke="#8a6206", stroke_width=1.2, stroke_linejoin="round")
+                c.polygon([(0, 24), (-8, 35), (8, 35)], fill=GOLD, stroke="#8a6206", stroke_width=1.2, stroke_linejoin="round")
 
 
 # ---------------------------------------------------------------------- a player's board
@@ -84,7 +81,7 @@ def track(c: Canvas, p: RenaturePosition) -> None:
 def board(c: Canvas, p: RenaturePosition, owner: int, y: float, height: float, viewer: int | None) -> None:
     active = not p.ended and p.turn == owner
     paint = PAINTS[owner]
-    sheet(c, X, y, ACROSS, height, GOLD if active else EDGE, 3.5 if active else 1.4)
+    sheet(c, X, y, ACROSS, height, GOLD if active else FAINT, 3.5 if active else 1.4)
     c.rect(X + 12, y + 11, 30, 30, 9.0, fill=paint.fill, stroke=paint.edge, stroke_width=2)
     mark(c, owner, X + 27, y + 26, 7.5, fill=INK if owner in (0, 2) else "#ffffff")
     whose = f"Seat {owner}, {paint.name}" + (" (you)" if owner == viewer else "")
@@ -109,11 +106,11 @@ def board(c: Canvas, p: RenaturePosition, owner: int, y: float, height: float, v
             x = plants(c, p, owner, color, kind, x, y + number * row, step, scale, viewer == owner)
     rest = height - 51 - 2 * row
     if p.players == 2:
-        clouds(c, p, owner, X + 38, y + 2 * row + 24, 42.0)
-        tokens(c, p, owner, X + 38, y + 2 * row + 24 + (rest - 18) / 2, ACROSS - 74, 0.84)
+        clouds(c, p, owner, X + 46, y + 2 * row + 24, 54.0)
+        tokens(c, p, owner, X + 42, y + 2 * row + 22 + (rest - 18) / 2, ACROSS - 82, 0.95)
     elif p.players == 3:
         clouds(c, p, owner, x + 34, y + row + 25, 40.0)
-        tokens(c, p, owner, X + 34, y + 2 * row + rest / 2 - 5, ACROSS - 66, 0.56)
+        tokens(c, p, owner, X + 34, y + 2 * row + rest / 2 - 5, ACROSS - 66, 0.56 if rest < 60 else 0.85)
     else:
         clouds(c, p, owner, x + 34, y + row + 21, 40.0)
         tokens(c, p, owner, X + 370, y + 20, 90.0, 0.56)

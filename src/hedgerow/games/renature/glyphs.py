@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from hedgerow.core.canvas import Canvas, Point
+from hedgerow.core.canvas import INK, Canvas, Point
 
-INK: Final = "#2e2a24"
 GOLD: Final = "#e6a817"
 
 
@@ -225,7 +225,31 @@ ANIMALS: Final[dict[str, tuple[Callable[[Canvas], None], str]]] = {
 }
 
 
+@cache
+def made(shape: Callable[..., None], *given: object) -> str:
+    """Pictures that come back often are made once."""
+    canvas = Canvas(60, 60, "")
+    shape(canvas, *given)
+    return canvas.inner()
+
+
 def animal(canvas: Canvas, name: str) -> None:
+    canvas.markup(made(portrait, name))
+
+
+def plant(canvas: Canvas, kind: int, owner: int) -> None:
+    canvas.markup(made(piece, kind, owner))
+
+
+def cloud(canvas: Canvas) -> None:
+    canvas.markup(made(puff))
+
+
+def sunflower(canvas: Canvas, main: int, bonus: int) -> None:
+    canvas.markup(made(token, main, bonus))
+
+
+def portrait(canvas: Canvas, name: str) -> None:
     """An animal, or the first letters of one that a home-made box has and we have not drawn."""
     if name in ANIMALS:
         ANIMALS[name][0](canvas)
@@ -252,7 +276,7 @@ def mark(canvas: Canvas, owner: int, x: float, y: float, size: float, **given: o
         canvas.polygon([(x, y - size * 1.25), (x + size * 1.1, y), (x, y + size * 1.25), (x - size * 1.1, y)], **given)
 
 
-def plant(canvas: Canvas, kind: int, owner: int) -> None:
+def piece(canvas: Canvas, kind: int, owner: int) -> None:
     """A wooden piece standing on its foot: turf, bush, pine or oak, each higher than the one before."""
     paint = PAINTS[owner]
     wood: dict[str, object] = {"fill": paint.fill, "stroke": paint.edge, "stroke_width": 1.7, "stroke_linejoin": "round"}
@@ -295,12 +319,12 @@ def shape_of(kind: int) -> str:
 CLOUD: Final = "M-17 11C-26 11 -27 0 -18 -2C-19 -12 -5 -16 0 -8C5 -15 18 -11 17 -2C26 0 25 11 17 11Z"
 
 
-def cloud(canvas: Canvas) -> None:
+def puff(canvas: Canvas) -> None:
     canvas.path(CLOUD, fill="#ffffff", stroke="#6f8ea3", stroke_width=1.8)
     canvas.path("M-13 6C-8 8 6 8 12 6", fill="none", stroke="#c3d6e2", stroke_width=2.4, stroke_linecap="round")
 
 
-def sunflower(canvas: Canvas, main: int, bonus: int) -> None:
+def token(canvas: Canvas, main: int, bonus: int) -> None:
     """An area token: main points in the flower, the bonus on a bud."""
     for i in range(14):
         canvas.ellipse(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import Canvas, Point, number
+from hedgerow.core.canvas import INK, SOFT, Canvas, Point, number
 from hedgerow.games.renature.facts import Facts
-from hedgerow.games.renature.glyphs import GOLD, INK, animal, backing, cloud, plant, sunflower
-from hedgerow.games.renature.moves import CELL_NAMES, DOMINOES, PLANTS, SIDE
+from hedgerow.games.renature.glyphs import GOLD, animal, backing, cloud, made, plant, sunflower
+from hedgerow.games.renature.moves import CELL_NAMES, DOMINOES, EARLIER, LATER, PLANTS, SIDE
 from hedgerow.games.renature.rules import has
 from hedgerow.games.renature.scoring import owner_of, type_of
 
@@ -41,8 +42,9 @@ def valley(c: Canvas, p: RenaturePosition, owners: list[str]) -> None:
     for area in range(len(facts.areas)):
         land(c, p, area)
     dominoes(c, p)
+    lying = animals_lying(p)
     for cell in range(SIDE * SIDE):
-        thing(c, p, cell, owners)
+        thing(c, p, cell, lying, owners)
     for area, cells in enumerate(facts.areas):
         x, y = middle(cells[0])
         c.circle(
@@ -52,7 +54,7 @@ def valley(c: Canvas, p: RenaturePosition, owners: list[str]) -> None:
     for i in range(SIDE):
         x, y = middle(i)[0], middle(i * SIDE)[1]
         for words, (a, b) in ((CELL_NAMES[i][0], (x, TOP - 18)), (str(i + 1), (LEFT - 25, y + 5))):
-            c.text(a, b, words, 15, font_weight=600, fill="#5f5546")
+            c.text(a, b, words, 15, font_weight=600, fill=SOFT)
 
 
 # ---------------------------------------------------------------------- water and land
@@ -83,7 +85,7 @@ def water(c: Canvas, p: RenaturePosition) -> None:
                     c.ellipse(dx, dy, 3.2, 4, fill="#6a665d")
 
 
-def outline(cells: list[int], inset: float) -> list[Point]:
+def outline(cells: Sequence[int], inset: float) -> list[Point]:
     """The corners of a group of cells, clockwise, moved inwards; sides that go on straight have no corner."""
     inside = set(cells)
     edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -133,9 +135,15 @@ def smooth(points: list[Point], radius: float) -> str:
 
 
 def land(c: Canvas, p: RenaturePosition, area: int) -> None:
-    """An area with its banks, cells, grass, letter and, until it is completed, its sunflower."""
-    cells = p.facts.areas[area]
-    fill, edge, faint = GREEN if p.holder[area] else BARE
+    """An area and, until it is completed, its sunflower."""
+    c.markup(made(ground, tuple(p.facts.areas[area]), p.holder[area] > 0))
+    if not p.holder[area]:
+        flower(c, p, area)
+
+
+def ground(c: Canvas, cells: tuple[int, ...], completed: bool) -> None:
+    """An area with its banks, cells and grass."""
+    fill, edge, faint = GREEN if completed else BARE
     c.path(smooth(outline(cells, 1.5), 20), fill="#4f8ea7", opacity=0.55, transform="translate(1.5 4)")
     c.path(smooth(outline(cells, 2.5), 19), fill="#f7efd9")
     c.path(smooth(outline(cells, 6.5), 16), fill=fill, stroke=edge, stroke_width=1.6)
@@ -152,8 +160,6 @@ def land(c: Canvas, p: RenaturePosition, area: int) -> None:
         grass += f"M{number(x + 11 - a / 2)} {number(y - 8 + a)}l-3 -6m3 6l1 -8m-1 8l4 -5"
     c.path(lines, fill="none", stroke=faint, stroke_width=1.6, stroke_dasharray="4 5", stroke_linecap="round", opacity=0.8)
     c.path(grass, fill="none", stroke=edge, stroke_width=1.3, stroke_linecap="round", opacity=0.6)
-    if not p.holder[area]:
-        flower(c, p, area)
 
 
 def flower(c: Canvas, p: RenaturePosition, area: int) -> None:
@@ -216,25 +222,26 @@ def dominoes(c: Canvas, p: RenaturePosition) -> None:
 
 
 def names_of(facts: Facts, domino: int) -> tuple[str, str]:
-    found = [(a, b) for i, a in enumerate(facts.animals) for b in facts.animals[i:]]
-    return found[domino]
+    return facts.animals[EARLIER[domino]], facts.animals[LATER[domino]]
 
 
-def animal_at(p: RenaturePosition, cell: int) -> str:
+def animals_lying(p: RenaturePosition) -> dict[int, str]:
+    """The animal on each covered cell."""
+    lying: dict[int, str] = {}
     for domino in range(DOMINOES):
-        if p.laid[domino] >= 0 and cell in p.facts.ways[p.laid[domino]]:
-            return names_of(p.facts, domino)[p.facts.ways[p.laid[domino]].index(cell)]
-    return ""
+        if p.laid[domino] >= 0:
+            lying.update(zip(p.facts.ways[p.laid[domino]], names_of(p.facts, domino), strict=True))
+    return lying
 
 
-def thing(c: Canvas, p: RenaturePosition, cell: int, owners: list[str]) -> None:
+def thing(c: Canvas, p: RenaturePosition, cell: int, lying: dict[int, str], owners: list[str]) -> None:
     """A cell to click or to be told about, with the plant or the clouds on it."""
     facts = p.facts
     x, y = middle(cell)
     spot = facts.spot_at[cell]
     label = f"{CELL_NAMES[cell]}: "
     if spot < 0:
-        label += animal_at(p, cell) if has(p.covered, cell) else "brook, start cell" if has(facts.start, cell) else "brook"
+        label += lying[cell] if cell in lying else "brook, start cell" if has(facts.start, cell) else "brook"
     else:
         area = facts.spot_area[spot]
         state = "completed" if p.holder[area] else f"{facts.size(area)} and {p.bonus[area]} points"
