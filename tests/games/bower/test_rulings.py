@@ -9,6 +9,7 @@ from hedgerow.core.errors import BadChance, IllegalMove
 from hedgerow.games.bower.facts import BITS, BONUS_KINDS, NUMBER, bit_number
 from hedgerow.games.bower.phases import ENDED, KEEPING, PLACING
 from hedgerow.games.bower.position import BowerPosition
+from hedgerow.games.bower.worlds import share_goals
 
 ONE = {"a1": "straw", "a2": "straw"}
 
@@ -425,7 +426,7 @@ def test_the_fair_game_lacks_x_gift_double_turn_and_discard() -> None:
 def test_goals_that_a_masked_position_does_not_know_count_nothing() -> None:
     goals = ["feather_red", "feather_red", *["flower_purple"] * 4]
     position = ending({"a1": "straw feather_red", "b1": "straw feather_red"}, {}, goals)
-    position.share_goals()
+    share_goals(position)
     assert position.breakdown(0)["columns"] == 4
     assert position.mask(0).breakdown(0)["columns"] == 2
     assert position.mask(1).breakdown(0)["columns"] == 2

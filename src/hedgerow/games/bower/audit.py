@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def fault_in(p: BowerPosition) -> str | None:
-    return goals(p) or nest_tiles(p) or cells(p) or extras(p) or bonus_tiles(p) or turns(p)
+    return goals(p) or nest_tiles(p) or cells(p) or extras(p) or bonus_tiles(p) or mixed_draw(p) or turns(p)
 
 
 def goals(p: BowerPosition) -> str | None:
@@ -102,6 +102,16 @@ def bonus_tiles(p: BowerPosition) -> str | None:
         drawn = p.drawn[DRAW * seat : DRAW * (seat + 1)]
         if sum(1 for kind in drawn if kind) != (p.drawing if seat == p.turn else 0):
             return f"seat {seat} has drawn bonus tiles out of turn"
+    return None
+
+
+def mixed_draw(p: BowerPosition) -> str | None:
+    """Both players know the same barred tiles, and these were there to be discarded."""
+    one, other = (list(p.barred[BONUS_KINDS * seat : BONUS_KINDS * (seat + 1)]) for seat in (0, 1))
+    if one != other or sum(one) != p.barring or any(barred > loose for barred, loose in zip(one, p.loose, strict=True)):
+        return "what is remembered of a reshuffle is wrong"
+    if not 0 <= p.old < DRAW or (p.old == 0 and (p.barring or p.picked)):
+        return "a reshuffle is remembered that nothing was drawn before"
     return None
 
 

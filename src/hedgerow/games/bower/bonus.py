@@ -69,7 +69,7 @@ def due(p: BowerPosition, seat: i64) -> bool:
         return False
     p.drawing = 0
     while p.drawing < DRAW:
-        if p.stacked == 0 and not turn_discards(p):
+        if p.stacked == 0 and not turn_discards(p, seat):
             break
         p.drawn[DRAW * seat + p.drawing] = p.stack[BONUS_TILES - p.stacked]
         p.stacked -= 1
@@ -77,7 +77,7 @@ def due(p: BowerPosition, seat: i64) -> bool:
     return p.drawing > 0
 
 
-def turn_discards(p: BowerPosition) -> bool:
+def turn_discards(p: BowerPosition, seat: i64) -> bool:
     """Shuffles the discards into a new stack; false when there are none."""
     items = vec[i64]([0] * int(BONUS_TILES))
     size: i64 = 0
@@ -88,6 +88,7 @@ def turn_discards(p: BowerPosition) -> bool:
     if size == 0:
         return False
     p.reshuffle(items, size)
+    remember(p, seat)
     stack = vec[i64]([0] * int(BONUS_TILES))
     for i in range(size):
         stack[BONUS_TILES - size + i] = items[i]
@@ -96,6 +97,23 @@ def turn_discards(p: BowerPosition) -> bool:
     p.discards = vec[i64]([0] * int(2 * BONUS_KINDS))
     p.discarded = vec[i64]([0, 0])
     return True
+
+
+def remember(p: BowerPosition, seat: i64) -> None:
+    """What was drawn before the discards were turned is none of them, and the opponent knows its own, see worlds.py."""
+    p.old = p.drawing
+    p.mixer = seat if p.old else 0
+    p.picked = 0
+    p.barring = p.discarded[1 - seat] if p.old else 0
+    p.loose = vec[i64]([0] * int(BONUS_KINDS))
+    p.barred = vec[i64]([0] * int(2 * BONUS_KINDS))
+    if p.old == 0:
+        return
+    for kind in range(i64(1), BONUS_KINDS):
+        p.loose[kind] = p.facts.in_play(kind, p.fair)
+        for one in range(i64(2)):
+            p.loose[kind] -= p.used[BONUS_KINDS * one + kind] + p.declined[BONUS_KINDS * one + kind]
+            p.barred[BONUS_KINDS * one + kind] = p.discards[BONUS_KINDS * (1 - seat) + kind]
 
 
 def may_keep(p: BowerPosition, seat: i64, kind: i64) -> bool:
@@ -115,6 +133,8 @@ def keep(p: BowerPosition, seat: i64, kind: i64) -> None:
         p.offer = p.offer[:]
         p.offer[kind] -= 1
         return
+    if p.old and p.picked == 0:
+        p.picked = kind
     p.discards = p.discards[:]
     p.discarded = p.discarded[:]
     found = False

@@ -7,19 +7,16 @@ from typing import Any, Final, final
 from hedgerow.core.bits import bit
 from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
-from hedgerow.core.position import HIDDEN, Position
+from hedgerow.core.position import Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
-from hedgerow.games.bower import rules, scoring
+from hedgerow.games.bower import rules, scoring, worlds
 from hedgerow.games.bower.bonus import DRAW
 from hedgerow.games.bower.facts import (
     BITS,
     BONUS_KINDS,
     BONUS_TILES,
     COLUMN_COUNT,
-    GOAL_COUNT,
     GROUNDS,
-    SCOUT_ASIDE,
-    STACK_SIZE,
     Facts,
 )
 from hedgerow.games.bower.scoring import has_rainbow, shells, whole
@@ -38,6 +35,10 @@ SECRECY: Final = Secrecy(
     token=PUBLIC,
     cover=PUBLIC,
     crossed=PUBLIC,
+    old=PUBLIC,
+    mixer=PUBLIC,
+    picked=PUBLIC,
+    barring=PUBLIC,
     turns=PUBLIC,
     display=PUBLIC,
     hands=PUBLIC,
@@ -52,6 +53,7 @@ SECRECY: Final = Secrecy(
     used=PUBLIC,
     declined=PUBLIC,
     discarded=PUBLIC,
+    loose=PUBLIC,
     peeked=PUBLIC,
     revealed=PUBLIC,
     goals=SECRET,
@@ -62,6 +64,7 @@ SECRECY: Final = Secrecy(
     seen_aside=OWNER,
     drawn=OWNER,
     discards=OWNER,
+    barred=OWNER,
 )
 
 
@@ -81,6 +84,10 @@ class BowerPosition(Position):
     token: i64  # the kind of token to be attached, 0 otherwise
     cover: i64  # the drawn tile to cover with, 0 otherwise
     crossed: i64  # where X lies: 1 + its number in the vocabulary; 0 nowhere
+    old: i64  # bonus tiles of the old stack in the draw that the last reshuffle fell into, 0 if it began with the new one
+    mixer: i64  # who made that draw
+    picked: i64  # what was kept of it, 0 before
+    barring: i64  # how many discards of the opponent went into that reshuffle
     turns: vec[i64]  # turns each seat has had
     display: vec[i64]  # the three places of the display, 0 where no tile lies
     hands: vec[i64]  # nest tiles and used nest bonus tiles in each hand, as bits
@@ -95,6 +102,7 @@ class BowerPosition(Position):
     used: vec[i64]  # for each seat the bonus tiles used, by kind; replaced, not written
     declined: vec[i64]  # and those declined for good; replaced, not written
     discarded: vec[i64]  # how many of the bonus discards each seat has drawn; replaced, not written
+    loose: vec[i64]  # bonus tiles neither used nor declined at that reshuffle, by kind; replaced, not written
     peeked: vec[i64]  # for each seat the columns it has peeked at, as bits; replaced, not written
     revealed: vec[i64]  # the goals, once the game is over; replaced, not written
     goals: vec[i64]  # what is asked for in each column
@@ -105,6 +113,7 @@ class BowerPosition(Position):
     seen_aside: vec[i64]  # and those set aside
     drawn: vec[i64]  # for each seat the bonus tiles it has drawn to choose one of, 0 where none
     discards: vec[i64]  # for each seat the bonus tiles it has discarded, by kind
+    barred: vec[i64]  # for each seat the discards counted in `barring`, by kind: both know them; replaced, not written
 
     def __init__(
         self,
@@ -126,6 +135,10 @@ class BowerPosition(Position):
         token: i64,
         cover: i64,
         crossed: i64,
+        old: i64,
+        mixer: i64,
+        picked: i64,
+        barring: i64,
         turns: vec[i64],
         display: vec[i64],
         hands: vec[i64],
@@ -140,6 +153,7 @@ class BowerPosition(Position):
         used: vec[i64],
         declined: vec[i64],
         discarded: vec[i64],
+        loose: vec[i64],
         peeked: vec[i64],
         revealed: vec[i64],
         goals: vec[i64],
@@ -150,6 +164,7 @@ class BowerPosition(Position):
         seen_aside: vec[i64],
         drawn: vec[i64],
         discards: vec[i64],
+        barred: vec[i64],
     ) -> None:
         super().__init__(game, viewer, key, shuffles)
         self.facts = facts
@@ -166,6 +181,10 @@ class BowerPosition(Position):
         self.token = token
         self.cover = cover
         self.crossed = crossed
+        self.old = old
+        self.mixer = mixer
+        self.picked = picked
+        self.barring = barring
         self.turns = turns
         self.display = display
         self.hands = hands
@@ -180,6 +199,7 @@ class BowerPosition(Position):
         self.used = used
         self.declined = declined
         self.discarded = discarded
+        self.loose = loose
         self.peeked = peeked
         self.revealed = revealed
         self.goals = goals
@@ -190,6 +210,7 @@ class BowerPosition(Position):
         self.seen_aside = seen_aside
         self.drawn = drawn
         self.discards = discards
+        self.barred = barred
 
     def copy(self) -> BowerPosition:
         return BowerPosition(
@@ -211,6 +232,10 @@ class BowerPosition(Position):
             self.token,
             self.cover,
             self.crossed,
+            self.old,
+            self.mixer,
+            self.picked,
+            self.barring,
             self.turns[:],
             self.display[:],
             self.hands[:],
@@ -225,6 +250,7 @@ class BowerPosition(Position):
             self.used,
             self.declined,
             self.discarded,
+            self.loose,
             self.peeked,
             self.revealed,
             self.goals,
@@ -235,6 +261,7 @@ class BowerPosition(Position):
             self.seen_aside,
             self.drawn[:],
             self.discards,
+            self.barred,
         )
 
     def secrecy(self) -> Secrecy:
@@ -262,122 +289,8 @@ class BowerPosition(Position):
         """The coloured shells in the nest; then more ordinary ones."""
         return [int(has_rainbow(self, seat, whole(self))), int(shells(self, seat, whole(self)))]
 
-    # ------------------------------------------------------------------ dealing what is hidden
-
     def imagine(self, rng: Rng) -> None:
-        """Goals, stacks and discards hold what the viewer has not seen."""
-        viewer = self.viewer
-        self.imagine_goals(viewer, rng)
-        self.imagine_nest(rng)
-        if not self.advanced:
-            self.imagine_bonuses(viewer, rng)
-        else:
-            self.stack = vec[i64]([0] * int(BONUS_TILES))
-            self.drawn = vec[i64]([0] * int(2 * DRAW))
-            self.discards = vec[i64]([0] * int(2 * BONUS_KINDS))
-
-    def imagine_goals(self, viewer: i64, rng: Rng) -> None:
-        goals = self.revealed[:]
-        aside = vec[i64]([-1, -1])
-        if viewer >= 0:
-            for column in range(COLUMN_COUNT):
-                if goals[column] == HIDDEN:
-                    goals[column] = self.seen_goals[COLUMN_COUNT * viewer + column]
-            for i in range(i64(2)):
-                aside[i] = self.seen_aside[2 * viewer + i]
-        known: i64 = 0
-        for column in range(COLUMN_COUNT):
-            if goals[column] != HIDDEN:
-                known |= bit(goals[column])
-        for i in range(i64(2)):
-            if aside[i] != HIDDEN:
-                known |= bit(aside[i])
-        pool = vec[i64]([0] * int(GOAL_COUNT))
-        size: i64 = 0
-        for goal in range(GOAL_COUNT):
-            if not known >> goal & 1:
-                pool[size] = goal
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for column in range(COLUMN_COUNT):
-            if goals[column] == HIDDEN:
-                size -= 1
-                goals[column] = pool[size]
-        for i in range(i64(2)):
-            if aside[i] == HIDDEN:
-                size -= 1
-                aside[i] = pool[size]
-        self.goals = goals
-        self.aside = aside
-        self.share_goals()
-
-    def share_goals(self) -> None:
-        """Every seat knows the goals that face it and those it has scouted."""
-        seen = vec[i64]([-1] * int(2 * COLUMN_COUNT))
-        aside = vec[i64]([-1] * 4)
-        for seat in range(i64(2)):
-            for column in range(COLUMN_COUNT):
-                if column % 2 == seat or self.peeked[seat] >> column & 1:
-                    seen[COLUMN_COUNT * seat + column] = self.goals[column]
-            if self.used[BONUS_KINDS * seat + SCOUT_ASIDE]:
-                for i in range(i64(2)):
-                    aside[2 * seat + i] = self.aside[i]
-        self.seen_goals = seen
-        self.seen_aside = aside
-
-    def imagine_nest(self, rng: Rng) -> None:
-        nest = vec[i64]([-1] * int(STACK_SIZE))
-        at = self.dealt
-        for tile in range(i64(1), STACK_SIZE + 1):
-            if not self.shown >> tile & 1:
-                nest[at] = tile
-                at += 1
-        rng.shuffle(nest, self.dealt, STACK_SIZE)
-        self.nest = nest
-
-    def imagine_bonuses(self, viewer: i64, rng: Rng) -> None:
-        """What was neither kept nor seen by the viewer lies in the stack, among the discards, or is just being drawn."""
-        pool = vec[i64]([0] * int(BONUS_TILES))
-        size: i64 = 0
-        for kind in range(i64(1), BONUS_KINDS):
-            for _ in range(self.unseen(viewer, kind)):
-                pool[size] = kind
-                size += 1
-        rng.shuffle(pool, 0, size)
-        drawn = self.drawn[:]
-        discards = self.discards[:]
-        for seat in range(i64(2)):
-            if seat == viewer:
-                continue
-            for i in range(DRAW):
-                drawn[DRAW * seat + i] = 0
-            if self.turn == seat:
-                for i in range(self.drawing):
-                    size -= 1
-                    drawn[DRAW * seat + i] = pool[size]
-            for kind in range(BONUS_KINDS):
-                discards[BONUS_KINDS * seat + kind] = 0
-            for _ in range(self.discarded[seat]):
-                size -= 1
-                discards[BONUS_KINDS * seat + pool[size]] += 1
-        stack = vec[i64]([-1] * int(BONUS_TILES))
-        for i in range(size):
-            stack[BONUS_TILES - size + i] = pool[i]
-        self.drawn = drawn
-        self.discards = discards
-        self.stack = stack
-
-    def unseen(self, viewer: i64, kind: i64) -> i64:
-        """Bonus tiles of a kind that are in play, not kept by anybody, and not known to the viewer."""
-        count = self.facts.in_play(kind, self.fair) - (1 if self.kept == kind else 0)
-        for seat in range(i64(2)):
-            count -= self.used[BONUS_KINDS * seat + kind] + self.declined[BONUS_KINDS * seat + kind]
-        if viewer >= 0:
-            count -= self.discards[BONUS_KINDS * viewer + kind]
-            for i in range(DRAW):
-                if self.drawn[DRAW * viewer + i] == kind:
-                    count -= 1
-        return count
+        worlds.imagine(self, rng)
 
 
 def opening(
@@ -427,6 +340,10 @@ def opening(
         0,
         0,
         0,
+        0,
+        0,
+        0,
+        0,
         two[:],
         nest[:3],
         two[:],
@@ -441,6 +358,7 @@ def opening(
         vec[i64](kinds + kinds),
         vec[i64](kinds + kinds),
         two,
+        vec[i64](kinds),
         two,
         vec[i64]([-1] * int(COLUMN_COUNT)),
         goals,
@@ -451,8 +369,9 @@ def opening(
         aside,
         vec[i64]([0] * int(2 * DRAW)),
         vec[i64](kinds + kinds),
+        vec[i64](kinds + kinds),
     )
-    position.share_goals()
+    worlds.share_goals(position)
     return position
 
 
