@@ -8,7 +8,7 @@ Games are found by entry point, so a fifth one is an installed package with
 where `Hollow` is a subclass of `Game`.  No list in this code names a game.
 
 A subclass says what it is in class attributes and writes `load`, `begin`, `read_setup`, `write_setup`,
-`options_of` and `draw`.  Its content (cards, tiles, boards) comes from the `*.toml` files beside its module, or
+`options_of`, `audit` and `draw`.  Its content (cards, tiles, boards) comes from the `*.toml` files beside its module, or
 from another folder with files of the same names, for people who own the box and correct a home-made board.
 """
 
@@ -125,6 +125,12 @@ class Game:
 
     def draw(self, position: Position, seat: int | None) -> str:
         """An SVG of what a seat (None: everybody) may see, every thing to click carrying its ref."""
+        raise NotImplementedError
+
+    def audit(self, position: Position) -> str | None:
+        """What is impossible about a whole position (a token too many, a card in two places), if anything.
+
+        For tests and for bytes from strangers; never needed in play."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what a game may change

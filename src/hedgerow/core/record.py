@@ -238,9 +238,10 @@ class Replay:
             raise BadRecord(str(error)) from None
 
     @staticmethod
-    def find(record: Record) -> Game:
+    def find(record: Record, folder: Path | None = None) -> Game:
+        """The game a record names, with its standard content or that of a folder."""
         try:
-            return load(record.game)
+            return load(record.game, folder)
         except HedgerowError as error:
             raise BadRecord(str(error)) from None
 

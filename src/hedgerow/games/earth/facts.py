@@ -1,4 +1,4 @@
-"""The cards of Earth, read from the data files into flat tables.  The constants named here are in `terms.py`.
+"""The cards of Earth, read from the data files into flat tables.  The constants named here are in `printed.py`.
 
 **Faces.**  Everything printed has a face number: the 283 Earth cards have their own number, the faces of the other cards follow in
 the order of their numbers (islands from 284, climates from 304, ecosystems from 324, fauna from 388, Gaia's cards from 434);
@@ -38,7 +38,7 @@ COMPOST, WATER, GROW), `burst[face]` (the black ability that runs when it is pla
 (REPLACE), `on_event[face]`, `copies[face]`: each an ability or -1; `bans[face]`: a color bit or 0; `instead[face]`: a resource or -1.
 
 **Objectives** (ecosystems, fauna) and end scoring (terrains) count something.  For a face that does, `o_measure` says what is
-counted (see `terms.py`), with `o_trait`, `o_types`, `o_habitats`, `o_piece`, `o_least`, `o_rule`; then the face pays `o_vp` for each
+counted (see `printed.py`), with `o_trait`, `o_types`, `o_habitats`, `o_piece`, `o_least`, `o_rule`; then the face pays `o_vp` for each
 full `o_per`, at most `o_cap` if that is not 0; `o_best` is 1 if the best player's count is used; `o_table` is -1 or where in
 `table` its points for 1, 2, … begin (TABLE of them); a fauna holds from `o_need` on.
 
@@ -58,7 +58,7 @@ from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth import language
 from hedgerow.games.earth.language import Ability, Objective, Trait, Unreadable
-from hedgerow.games.earth.terms import (
+from hedgerow.games.earth.printed import (
     ALT_PAYMENT,
     BAN,
     BLACK,

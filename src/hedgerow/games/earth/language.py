@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hedgerow.core.moves import quote
-from hedgerow.games.earth import terms as t
+from hedgerow.games.earth import printed as t
 
 HABITATS = {"sunny": int(t.SUNNY), "wet": int(t.WET), "rocky": int(t.ROCKY), "cold": int(t.COLD)}
 TYPES = {"tree": int(t.TREE), "bush": int(t.BUSH), "herb": int(t.HERB), "mushroom": int(t.MUSHROOM)}
@@ -187,23 +187,23 @@ def read_card(text: str, flora: bool) -> Card:
 
 NUMBER = r"(\d+\+|up to \d+|\d+)"
 PLAIN = {
-    "soil": int(t.SOIL_LEFT),
-    "hand card": int(t.HAND_CARDS),
-    "compost card": int(t.COMPOST_CARDS),
-    "event": int(t.EVENTS_PLAYED),
-    "sprout": int(t.ALL_SPROUTS),
-    "growth": int(t.ALL_GROWTH),
-    "flora full of sprout": int(t.SPROUTS_FULL),
-    "full flora": int(t.FULL),
-    "bare flora": int(t.BARE),
-    "canopy": int(t.CANOPIES),
-    "set of red + yellow + blue + terrain + event": int(t.SETS),
-    "complete row": int(t.ROWS),
-    "complete column": int(t.COLUMNS),
-    "complete diagonal": int(t.DIAGONALS),
-    "empty side": int(t.EMPTY_SIDES),
+    "soil": int(t.M_SOIL_LEFT),
+    "hand card": int(t.M_HAND_CARDS),
+    "compost card": int(t.M_COMPOST_CARDS),
+    "event": int(t.M_EVENTS_PLAYED),
+    "sprout": int(t.M_ALL_SPROUTS),
+    "growth": int(t.M_ALL_GROWTH),
+    "flora full of sprout": int(t.M_SPROUTS_FULL),
+    "full flora": int(t.M_FULL),
+    "bare flora": int(t.M_BARE),
+    "canopy": int(t.M_CANOPIES),
+    "set of red + yellow + blue + terrain + event": int(t.M_SETS),
+    "complete row": int(t.M_ROWS),
+    "complete column": int(t.M_COLUMNS),
+    "complete diagonal": int(t.M_DIAGONALS),
+    "empty side": int(t.M_EMPTY_SIDES),
 }
-LINES = {"row": int(t.ROWS), "column": int(t.COLUMNS)}
+LINES = {"row": int(t.M_ROWS), "column": int(t.M_COLUMNS)}
 RULES = {
     "same color": int(t.SAME_COLOR),
     "same habitat": int(t.SAME_HABITAT),
@@ -215,13 +215,13 @@ RULES = {
     "different growth": int(t.DIFFERENT_GROWTH),
     "different vp": int(t.DIFFERENT_VP),
 }
-PLACES = {"in row": int(t.ROW_OF), "in column": int(t.COLUMN_OF), "beside": int(t.BESIDE), "at corner": int(t.AT_CORNER)}
+PLACES = {"in row": int(t.M_ROW_OF), "in column": int(t.M_COLUMN_OF), "beside": int(t.M_BESIDE), "at corner": int(t.M_AT_CORNER)}
 FEATURES = {"habitat": "habitat count", "ability": "abilities"}
 SPACES = {"sprout": "sprouts", "growth": "growth"}
 
 
 def having(trait: Trait) -> Measure:
-    return Measure(int(t.CARDS), trait=trait)
+    return Measure(int(t.M_CARDS), trait=trait)
 
 
 def in_range(feature: str, said: str, flora: bool = False) -> Measure:
@@ -246,15 +246,15 @@ MEASURES: tuple[tuple[str, Callable[[re.Match[str]], Measure]], ...] = (
     (rf"flora named after an? {one_of(TAGS)}", lambda m: having(Trait("tags", TAGS[m[1]], flora=True))),
     (rf"flora with {NUMBER} (sprout|growth) space", lambda m: in_range(SPACES[m[2]], m[1], flora=True)),
     (r"flora with canopy (\d+\+|up to \d+)", lambda m: in_range("canopy", m[1], flora=True)),
-    (rf"flora holding (\d+)\+ {one_of(PIECES)}", lambda m: Measure(int(t.HOLDING), piece=PIECES[m[2]], least=int(m[1]))),
+    (rf"flora holding (\d+)\+ {one_of(PIECES)}", lambda m: Measure(int(t.M_HOLDING), piece=PIECES[m[2]], least=int(m[1]))),
     (rf"{one_of(LINES)} of {one_of(RULES)}", lambda m: Measure(LINES[m[1]], rule=RULES[m[2]])),
-    (rf"card on diagonal {one_of(TYPES)} path", lambda m: Measure(int(t.DIAGONAL_PATH), types=TYPES[m[1]])),
-    (rf"card on {one_of(HABITATS)} path", lambda m: Measure(int(t.HABITAT_PATH), habitats=HABITATS[m[1]])),
+    (rf"card on diagonal {one_of(TYPES)} path", lambda m: Measure(int(t.M_DIAGONAL_PATH), types=TYPES[m[1]])),
+    (rf"card on {one_of(HABITATS)} path", lambda m: Measure(int(t.M_HABITAT_PATH), habitats=HABITATS[m[1]])),
     (rf"{one_of(TYPES)} {one_of(PLACES)}", lambda m: Measure(PLACES[m[2]], types=TYPES[m[1]])),
     (one_of(PLAIN).replace("+", r"\+"), lambda m: Measure(PLAIN[m[1]])),
 )
 COMPILED = tuple((re.compile(pattern), build) for pattern, build in MEASURES)
-ON_THE_SPOT = {int(t.ROW_OF), int(t.COLUMN_OF), int(t.BESIDE), int(t.AT_CORNER), int(t.HABITAT_PATH), int(t.EMPTY_SIDES)}
+ON_THE_SPOT = {int(t.M_ROW_OF), int(t.M_COLUMN_OF), int(t.M_BESIDE), int(t.M_AT_CORNER), int(t.M_HABITAT_PATH), int(t.M_EMPTY_SIDES)}
 
 
 def read_measure(text: str, of_terrain: bool) -> Measure:

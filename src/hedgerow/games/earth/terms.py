@@ -1,7 +1,4 @@
-"""The terms the cards of Earth use, as numbers: kinds of cards, colors, habitats, types, resources, abilities, and what objectives count.
-
-Colors, habitats, types and tags are bits, so that a set of them is one number.
-"""
+"""The numbers that the fields of a position hold, by name."""
 
 from __future__ import annotations
 
@@ -9,123 +6,66 @@ from typing import Final
 
 from hedgerow.core.native import i64
 
-EARTH_CARDS: Final[i64] = 283
-FIRST_ISLAND: Final[i64] = 284
-FIRST_CLIMATE: Final[i64] = 304
-FIRST_ECOSYSTEM: Final[i64] = 324
-FIRST_FAUNA: Final[i64] = 388
-FIRST_GAIA: Final[i64] = 434
-FACES: Final[i64] = 440
+EASY: Final[i64] = 0
+STANDARD: Final[i64] = 1
+EXPERT: Final[i64] = 2
 
-FLORA: Final[i64] = 1
-TERRAIN: Final[i64] = 2
-EVENT: Final[i64] = 3
-ISLAND: Final[i64] = 4
-CLIMATE: Final[i64] = 5
-ECOSYSTEM: Final[i64] = 6
-FAUNA: Final[i64] = 7
-GAIA: Final[i64] = 8
+BEGINNER: Final[i64] = 1  # Gaia's levels
+MEDIUM: Final[i64] = 2
+HARD: Final[i64] = 3
+MASTER: Final[i64] = 4  # "expert" in the record
 
-# The actions, and the bits of the colors; the first four are those of the actions in their order.
-PLANT: Final[i64] = 0
-COMPOST: Final[i64] = 1
-WATER: Final[i64] = 2
-GROW: Final[i64] = 3
-GREEN: Final[i64] = 1
-RED: Final[i64] = 2
-BLUE: Final[i64] = 4
-YELLOW: Final[i64] = 8
-BLACK: Final[i64] = 16
-BROWN: Final[i64] = 32
-MULTI: Final[i64] = 64
+CHOOSING: Final[i64] = 0  # the phases
+BURYING: Final[i64] = 1
+TURNS: Final[i64] = 2
+LAST_CALL: Final[i64] = 3
+ENDED: Final[i64] = 4
 
-SUNNY: Final[i64] = 1
-WET: Final[i64] = 2
-ROCKY: Final[i64] = 4
-COLD: Final[i64] = 8
+NO_ACTION: Final[i64] = -1  # else PLANT, COMPOST, WATER, GROW: see facts.py
 
-TREE: Final[i64] = 1
-BUSH: Final[i64] = 2
-HERB: Final[i64] = 4
-MUSHROOM: Final[i64] = 8
-ANY_FLORA: Final[i64] = 15
-TERRAINS: Final[i64] = 16
-EVENTS: Final[i64] = 32
+# The stages of a seat's part of a turn.
+WAITING: Final[i64] = 0  # the active seat has not acted yet
+ACTING: Final[i64] = 1  # the active seat chooses its action
+PICKING: Final[i64] = 2  # another seat chooses its share of it
+PLACING: Final[i64] = 3  # the series of the main action
+PLANTING: Final[i64] = 4
+CLAIMING: Final[i64] = 5  # alone, on a brown card of Gaia
+ORDERING: Final[i64] = 6
+ACTIVATING: Final[i64] = 7  # also when only the last `done` is left
+FINISHED: Final[i64] = 8
 
-RESOURCES: Final[i64] = 7
-SOIL: Final[i64] = 0
-DRAW: Final[i64] = 1
-COMPOST_DECK: Final[i64] = 2
-SPROUT: Final[i64] = 3
-GROWTH: Final[i64] = 4
-COMPOST_HAND: Final[i64] = 5
-COMPOST_DISCARD: Final[i64] = 6
+LOOK_PLANT: Final[i64] = 1
+LOOK_STAR: Final[i64] = 2
 
-GAIN: Final[i64] = 1
-PLACE_EACH: Final[i64] = 2
-PLACE_ADJACENT: Final[i64] = 3
-COPY: Final[i64] = 4
-SCORE: Final[i64] = 5
-DISCOUNT: Final[i64] = 6
-BAN: Final[i64] = 7
-REPLACE: Final[i64] = 8
-ALT_PAYMENT: Final[i64] = 9
-PER_PLANTED: Final[i64] = 10
-PICK_COMPOST: Final[i64] = 11
-ON_EVENT: Final[i64] = 12
-WILD: Final[i64] = 13
-START: Final[i64] = 14
-GAIA_TURN: Final[i64] = 15
-GAIA_CLAIM: Final[i64] = 16
+FOR_ABILITY: Final[i64] = 1
+FOR_EVENT: Final[i64] = 2
+FOR_CONVERSION: Final[i64] = 3
+FOR_PLANTING: Final[i64] = 4
 
-IN_ROW: Final[i64] = 0
-IN_COLUMN: Final[i64] = 1
+BOARD_FIRST: Final[i64] = 1
+TABLEAU_FIRST: Final[i64] = 2
 
-# What a part of Gaia's gain depends on.
-PER_BLUE_CARD: Final[i64] = 1
-PER_CARD_DRAWN: Final[i64] = 2
-PER_SOIL_GAINED: Final[i64] = 3
+# The three pieces that are paid and handed out move by move.
+PIECES: Final[i64] = 3
+OF_SPROUT: Final[i64] = 0
+OF_GROWTH: Final[i64] = 1
+OF_HAND: Final[i64] = 2
 
-TABLE: Final[i64] = 7
+# Lengths of slices.
+CELLS: Final[i64] = 49
+ROWS: Final[i64] = 7
+PILE: Final[i64] = 283
+EVENT_ROOM: Final[i64] = 38
+FAUNA: Final[i64] = 4
+OFFER: Final[i64] = 6
+LOOK: Final[i64] = 4
+SET: Final[i64] = 5
+GAIA_CARDS: Final[i64] = 6
 
-# What the printed name of a flora marks.
-PLACE_TAG: Final[i64] = 1
-COLOR_TAG: Final[i64] = 2
-ANIMAL_TAG: Final[i64] = 4
-
-# What objectives and end scoring count, of one seat.
-CARDS: Final[i64] = 1  # cards with a trait: tableau, island and climate
-HOLDING: Final[i64] = 2  # flora with at least so many sprouts, or growth, on it
-SPROUTS_FULL: Final[i64] = 3  # flora that has sprout spaces, none of them free
-CANOPIES: Final[i64] = 4  # flora with all its growth
-FULL: Final[i64] = 5  # flora with no free space of either kind
-BARE: Final[i64] = 6  # flora without any piece
-SOIL_LEFT: Final[i64] = 7
-HAND_CARDS: Final[i64] = 8
-COMPOST_CARDS: Final[i64] = 9
-EVENTS_PLAYED: Final[i64] = 10
-ALL_SPROUTS: Final[i64] = 11
-ALL_GROWTH: Final[i64] = 12
-SETS: Final[i64] = 13  # sets of a red, a yellow, a blue card, a terrain and an event
-ROWS: Final[i64] = 14  # complete rows that obey a rule
-COLUMNS: Final[i64] = 15
-DIAGONALS: Final[i64] = 16  # main diagonals of the 4 x 4 frame, complete
-DIAGONAL_PATH: Final[i64] = 17  # cards of a type on one path from corner to corner
-ROW_OF: Final[i64] = 18  # flora of a type in the row of a terrain
-COLUMN_OF: Final[i64] = 19
-BESIDE: Final[i64] = 20  # flora of a type on its four sides
-AT_CORNER: Final[i64] = 21
-HABITAT_PATH: Final[i64] = 22  # cards with a habitat on one path from side to side through it
-EMPTY_SIDES: Final[i64] = 23
-
-# Rules for lines: an attribute, the same or different on all four cards.
-COMPLETE: Final[i64] = 0
-SAME_COLOR: Final[i64] = 1
-SAME_HABITAT: Final[i64] = 2
-SAME_TYPE: Final[i64] = 3
-DIFFERENT_COLORS: Final[i64] = 4
-DIFFERENT_HABITATS: Final[i64] = 5
-DIFFERENT_TYPES: Final[i64] = 6
-DIFFERENT_SPROUTS: Final[i64] = 7
-DIFFERENT_GROWTH: Final[i64] = 8
-DIFFERENT_VP: Final[i64] = 9
+# The numbers of a series: whether it is open and begun, what is left to hand out of each piece, where, and how.
+SERIES: Final[i64] = 7
+S_OPEN: Final[i64] = 0
+S_BEGUN: Final[i64] = 1
+S_LEFT: Final[i64] = 2  # sprouts, growth, hand cards
+S_CELLS: Final[i64] = 5  # the cells that the text allows
+S_EACH: Final[i64] = 6  # 1: one piece on each of these cells

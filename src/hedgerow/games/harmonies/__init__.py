@@ -10,6 +10,7 @@ from hedgerow.core.game import Game, Option, Part, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
 from hedgerow.games.harmonies.moves import CELL, COLORS, MOVES
 from hedgerow.games.harmonies.position import HarmoniesPosition, opening
@@ -97,6 +98,10 @@ class Harmonies(Game):
     def options_of(self, position: Position) -> dict[str, Setting]:
         assert isinstance(position, HarmoniesPosition)
         return {"players": int(position.players), "side": "AB"[position.side], "spirits": bool(position.spirits)}
+
+    def audit(self, position: Position) -> str | None:
+        assert isinstance(position, HarmoniesPosition)
+        return fault_in(position)
 
     # ------------------------------------------------------------------ result
 

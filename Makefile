@@ -1,0 +1,47 @@
+# `make play` and `make test` do everything on a fresh machine with python3, make and (better) a C compiler.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v _build) pyproject.toml setup.py
+
+.PHONY: test play lint test-compiled test-interpreted goldens pictures bench clean
+
+.venv/installed: $(SOURCES)
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[test]'
+	rm -rf build
+	touch .venv/installed
+
+test: lint test-compiled test-interpreted
+
+lint: .venv/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# With a C compiler the engines must come out compiled; without one they run interpreted and say so.
+test-compiled: .venv/installed
+	$(BIN)/hedgerow --version
+	HEDGEROW_EXPECT=$$(command -v $${CC:-cc} >/dev/null && echo compiled || echo either) $(BIN)/python -m pytest
+
+# The same tests on the sources as they lie here, which no compiled module shadows.
+test-interpreted: .venv/installed
+	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+
+# A game of each between bots: its moves in the terminal, its last position as a picture.
+play: .venv/installed
+	$(BIN)/python -m hedgerow.lab.watch
+
+goldens: .venv/installed
+	PYTHONPATH=tests $(BIN)/python tests/goldens/write.py
+
+pictures: .venv/installed
+	$(BIN)/python docs/pictures.py
+
+bench: .venv/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[peers]'
+	$(BIN)/hedgerow bench --peers
+
+clean:
+	rm -rf .venv build src/hedgerow.egg-info

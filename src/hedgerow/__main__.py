@@ -1,0 +1,5 @@
+"""`python -m hedgerow` is the `hedgerow` command."""
+
+from hedgerow.cli import main
+
+main()
