@@ -112,9 +112,12 @@ class Harmonies(Game):
         return result
 
     def suns(self, position: Position) -> int:
-        """The result of a solo game: for the points, for side A, and for the spirit chosen or done without."""
+        """The result of a solo game."""
         assert isinstance(position, HarmoniesPosition)
-        score = position.scores()[0]
+        return self.suns_for(position, position.scores()[0])
+
+    def suns_for(self, position: HarmoniesPosition, score: int) -> int:
+        """Suns for so many points, for side A, and for the spirit chosen or done without."""
         for_points = next((suns for least, suns in SUNS if score >= least), 0)
         for_side = 1 if position.side == 0 else 0
         for_spirit = int(self.facts.suns[position.chosen[0]]) if position.spirits else 2

@@ -1,0 +1,17 @@
+"""Draws the pictures of the README: of each game a position late in a game between greedy bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import hedgerow
+from hedgerow.core.record import replay
+from hedgerow.lab.simulate import simulate
+
+FOLDER = Path(__file__).parent / "pictures"
+
+for name in hedgerow.games():
+    game = hedgerow.load(name)
+    record = simulate(game, {}, ["greedy"], 3, 0)
+    position = replay(record, game, len(record.moves) * 4 // 5)
+    (FOLDER / f"{name}.svg").write_text(game.draw(position.mask(0), 0), "utf-8")

@@ -1,0 +1,53 @@
+"""What the documents show works, and what they point to is there."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+from walks import GAMES
+
+from hedgerow.core.record import parse
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src").rglob("*.md"))]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    (code,) = blocks(ROOT / "README.md", "python")
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told):
+        exec(compile(code, "README.md", "exec"), {})
+    assert told.getvalue().count("\n") > 50
+
+
+def test_the_record_shown_has_the_form_of_a_record() -> None:
+    shown, _ = blocks(ROOT / "docs" / "record.md", "json")
+    assert parse(shown).moves[1]["color"] == "gray"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    text = path.read_text("utf-8")
+    links = re.findall(r"\]\(([^)#]+)\)", text) + re.findall(r'src="([^"]+)"', text)
+    for link in links:
+        if not link.startswith("http"):
+            assert (path.parent / link).exists(), f"{path.name} points to {link}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_whose_it_is(name: str) -> None:
+    game = GAMES[name]
+    for path in (ROOT / "README.md", ROOT / "src" / "hedgerow" / "games" / name / "README.md"):
+        text = path.read_text("utf-8")
+        assert game.title in text
+        assert game.designers in text
+        assert game.publisher in text
+        assert "unofficial" in text
