@@ -244,7 +244,7 @@ def legal(file: Path, *, move: int, game: int = 0, content: Content = None) -> N
     position = run.position
     lines = [
         json.dumps({"seat": seat, **run.game.moves.record(code)}, sort_keys=True, ensure_ascii=False)
-        for seat in position.actors()
+        for seat in range(position.seats())
         for code in position.legal(seat)
     ]
     for line in sorted(lines):

@@ -92,6 +92,8 @@ def test_everything_else_is_refused_and_changes_nothing(variant: Variant) -> Non
                 position.apply(seat, code)
             assert "\n" not in str(refused.value)
         for other in {-1, int(position.seats()), *range(int(position.seats()))} - set(position.actors()):
+            if position.legal(other):
+                continue  # it may do something, though nobody waits for it
             with pytest.raises(NotYourTurn):
                 position.apply(other, legal[0])
         assert position.to_bytes() == before

@@ -40,6 +40,7 @@ class Domain:
         known = [value for value in self.values if value is not None]
         self.form = "whole number" if isinstance(known[0], int) else "name" if isinstance(known[0], str) else "list of two names"
         self.width = 2 if isinstance(known[0], tuple) else 1
+        self.words = max((len(value.split()) for value in known if isinstance(value, str)), default=1)
 
     def read(self, raw: object) -> int | None:
         """The number of a value as it stands in a record; None when it is no value of this domain."""
@@ -214,8 +215,9 @@ class Moves:
                 continue
             if len(rest) < domain.width:
                 raise BadMove(f"{quote(text)} lacks its {name}, a {domain.form}: {domain.sample()}")
-            form[name] = rest[:2] if domain.width == 2 else from_word(domain, rest[0])
-            rest = rest[domain.width :]
+            taken = domain.width if domain.width == 2 else words_taken(domain, rest)
+            form[name] = rest[:2] if domain.width == 2 else from_word(domain, " ".join(rest[:taken]))
+            rest = rest[taken:]
         if rest:
             raise BadMove(f"{quote(rest[0])} in {quote(text)} is one word too many")
         return self.read(form)
@@ -238,6 +240,14 @@ class Moves:
             shown = [f"`{name}`{'?' if d.optional else ''}: {d.sample()}" for name, d in family.arguments.items()]
             rows.append(f"| `{family.action}` | {'; '.join(shown)} | {family.first}–{family.first + family.size - 1} |")
         return "\n".join(rows)
+
+
+def words_taken(domain: Domain, rest: list[str]) -> int:
+    """How many of these words name a value together: the most that do, as names may hold blanks."""
+    for count in range(min(domain.words, len(rest)), 1, -1):
+        if " ".join(rest[:count]) in domain.number:
+            return count
+    return 1
 
 
 def from_word(domain: Domain, word: str) -> str | int:

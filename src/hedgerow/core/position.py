@@ -3,7 +3,7 @@
 A position knows the rules and nothing else: it does no I/O, reads no clock, and holds its own chance.  Around it
 everything goes the same way, whether a person clicks, a bot searches or a referee replays:
 
-    seats = position.actors()            # who may act now, clockwise; nobody: the game is over
+    seats = position.actors()            # whom the game waits for, clockwise; nobody: it is over
     codes = position.legal(seat)         # small ints, ascending; game.moves gives them names
     position.apply(seat, code)           # checked: an illegal move raises and changes nothing
 
@@ -74,12 +74,22 @@ class Position:
         raise NotImplementedError
 
     def actor(self) -> i64:
-        """The first seat clockwise that may act, or -1 when the game is over."""
+        """The first seat clockwise that the game waits for, or -1 when it is over."""
         raise NotImplementedError
 
     def acts(self, seat: i64) -> bool:
         """May this seat act now?  To be overridden where several may at once."""
         return self.actor() == seat
+
+    def waits(self, seat: i64) -> bool:
+        """Does the game wait for this seat?  To be overridden where a seat may also move without being waited for.
+
+        What everybody knows must decide it; whether a seat `acts` may depend on what only it knows."""
+        return self.acts(seat)
+
+    def shows(self, eyes: i64, seat: i64) -> bool:
+        """Does this seat see what is the other's own?  To be overridden where partners play with open hands."""
+        return eyes == seat
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         """Writes the legal moves of a seat that may act into `out`, ascending, and returns how many there are."""
@@ -113,12 +123,12 @@ class Position:
         return self.actor() < 0
 
     def actors(self) -> list[int]:
-        """The seats that may act now, clockwise from the first; empty when the game is over."""
+        """The seats that the game waits for, clockwise from the first; empty when it is over."""
         first = self.actor()
         if first < 0:
             return []
         count = self.seats()
-        return [int((first + i) % count) for i in range(count) if self.acts((first + i) % count)]
+        return [int((first + i) % count) for i in range(count) if self.waits((first + i) % count)]
 
     def legal(self, seat: i64) -> list[int]:
         """The codes of the moves this seat may make now, ascending; empty when it may not act."""
@@ -239,8 +249,10 @@ class Position:
             hidden = vec[i64]([-1] * len(value))
             if visibility is OWNER and eyes >= 0:
                 stride = i64(len(value)) // self.seats()
-                for i in range(eyes * stride, (eyes + 1) * stride):
-                    hidden[i] = value[i]
+                for seat_seen in range(self.seats()):
+                    if self.shows(eyes, seat_seen):
+                        for i in range(seat_seen * stride, (seat_seen + 1) * stride):
+                            hidden[i] = value[i]
             setattr(veiled, name, hidden)
         veiled.viewer = eyes
         return veiled
