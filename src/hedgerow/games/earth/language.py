@@ -283,6 +283,8 @@ def read_objective(text: str, of_terrain: bool = False) -> Objective:
         raise Unreadable('points are written "3 vp per 2 rocky cards" or "trees: 0 4 8 13 23 28 30 vp"')
     measure = read_measure(found[3], of_terrain)
     best = int(found[4] is not None)
+    if best and measure.kind in ON_THE_SPOT:
+        raise Unreadable(f"{quote(found[3])} belongs to one terrain and not to a player")
     return Objective(measure, vp=int(found[1]), per=int(found[2] or 1), cap=int(found[5] or 0), best=best)
 
 

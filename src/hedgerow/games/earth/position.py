@@ -14,19 +14,6 @@ from hedgerow.core.position import Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
 from hedgerow.games.earth import knowledge, rules, scoring, seating
 from hedgerow.games.earth.facts import Facts
-from hedgerow.games.earth.terms import (
-    CELLS,
-    EVENT_ROOM,
-    FAUNA,
-    GAIA_CARDS,
-    LOOK,
-    NO_ACTION,
-    OFFER,
-    PIECES,
-    PILE,
-    SERIES,
-    SET,
-)
 
 SECRECY: Final = Secrecy(
     players=PUBLIC,
