@@ -44,7 +44,7 @@ full `o_per`, at most `o_cap` if that is not 0; `o_best` is 1 if the best player
 
 **Traits** are the fixed features objectives ask for (a rocky card, a card costing 4 or more, …).  Each has a bit, and
 `traits[face]` holds those that a card of the tableau, an island or a climate has; which feature is which bit is known to the
-objectives only.
+objectives only.  `features` says in words of the language what each bit is.
 """
 
 from __future__ import annotations
@@ -140,6 +140,7 @@ class Facts:
     names: list[str]
     latin: list[str]
     face_of_name: dict[str, int]
+    features: list[Trait]
     number: vec[i64]
     kind: vec[i64]
     cost: vec[i64]
@@ -262,7 +263,8 @@ class Facts:
         self.a_per = vec[i64]([ability.per for ability in abilities])
         self.table = vec[i64](table)
         self.index(abilities)
-        for trait, number in traits.items():
+        self.features = list(traits)
+        for number, trait in enumerate(self.features):
             self.note(trait, number)
 
     # ------------------------------------------------------------------ reading

@@ -25,7 +25,7 @@ from hedgerow.games.earth.printed import (
     SPROUT,
     WATER,
 )
-from hedgerow.games.earth.terms import BEGINNER, CELLS, CLAIMING, FAUNA, GAIA_CARDS, HARD, MASTER, NO_ACTION, ACTIVATING
+from hedgerow.games.earth.terms import ACTIVATING, BEGINNER, CELLS, CLAIMING, FAUNA, GAIA_CARDS, HARD, MASTER, NO_ACTION
 
 if TYPE_CHECKING:
     from hedgerow.games.earth.position import EarthPosition

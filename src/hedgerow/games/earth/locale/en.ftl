@@ -215,7 +215,7 @@ unit-side = { $n ->
 
 # Which ones.
 at-least = { $n } or more
-at-most = { $n } or fewer
+at-most = { $n } or less
 exactly = exactly { $n }
 with-habitat-sunny = showing sunny
 with-habitat-wet = showing wet
@@ -240,11 +240,8 @@ with-tag = named after { $tag }
 with-sprouts = whose sprout spaces number { $range }
 with-growth = whose growth spaces number { $range }
 with-canopy = whose canopy is worth { $range }
-holding-sprout = { $n ->
-    [one] that carry { $n } sprout or more
-   *[other] that carry { $n } sprouts or more
-}
-holding-growth = that carry { $n } growth or more
+holding-sprout = with { $n } or more sprouts on it
+holding-growth = with { $n } or more growth on it
 sprouts-full = without a free sprout space (but with sprouts)
 full = without any free space
 bare = without any piece
