@@ -25,7 +25,7 @@ from hedgerow.games.earth.printed import (
     SPROUT,
     WATER,
 )
-from hedgerow.games.earth.terms import BEGINNER, CELLS, CLAIMING, FAUNA, GAIA_CARDS, HARD, MASTER, NO_ACTION, ACTIVATING
+from hedgerow.games.earth.terms import ACTIVATING, BEGINNER, CELLS, CLAIMING, FAUNA, GAIA_CARDS, HARD, MASTER, NO_ACTION
 
 if TYPE_CHECKING:
     from hedgerow.games.earth.position import EarthPosition
@@ -48,7 +48,7 @@ def begin_her_turn(p: EarthPosition) -> None:
         p.gaia_seen = 0
     number = p.gaia_deck[p.gaia_turned % GAIA_CARDS]
     p.gaia_turned += 1
-    p.gaia_seen |= bit(number - FIRST_NUMBER)
+    p.gaia_seen = p.gaia_seen * (GAIA_CARDS + 1) + number - FIRST_NUMBER + 1
     p.gaia_card = FIRST_GAIA + number - FIRST_NUMBER
     p.action = action_of(p, p.gaia_card)
     if p.action == NO_ACTION:

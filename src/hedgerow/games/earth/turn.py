@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth import activation, fauna, gaia, gains, piles, planting, series
 from hedgerow.games.earth.moves import PICK_CARDS, PICK_COMPOST, PICK_GROWTH, PICK_SOIL, PICK_SPROUTS
-from hedgerow.games.earth.printed import COMPOST, GROW, PLANT, WATER
+from hedgerow.games.earth.printed import COMPOST, PLANT, WATER
 from hedgerow.games.earth.terms import (
     ACTING,
     ACTIVATING,
