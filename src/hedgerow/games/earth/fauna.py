@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hedgerow.core.bits import bit
 from hedgerow.core.native import i64
-from hedgerow.games.earth import scoring
+from hedgerow.games.earth import counting
 from hedgerow.games.earth.terms import FAUNA
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def look(p: EarthPosition, seat: i64) -> None:
     for i in range(FAUNA):
         if p.place[i * p.players + seat] or p.reached[seat] >> i & 1:
             continue
-        if scoring.fauna_holds(p, seat, p.fauna[i]):
+        if counting.fauna_holds(p, seat, p.fauna[i]):
             if p.level:
                 claim(p, i, seat)
             else:

@@ -48,7 +48,7 @@ def begin_her_turn(p: EarthPosition) -> None:
         p.gaia_seen = 0
     number = p.gaia_deck[p.gaia_turned % GAIA_CARDS]
     p.gaia_turned += 1
-    p.gaia_seen |= bit(number - FIRST_NUMBER)
+    p.gaia_seen = p.gaia_seen * (GAIA_CARDS + 1) + number - FIRST_NUMBER + 1
     p.gaia_card = FIRST_GAIA + number - FIRST_NUMBER
     p.action = action_of(p, p.gaia_card)
     if p.action == NO_ACTION:

@@ -11,7 +11,7 @@ from typing import Final
 
 from hedgerow.core.moves import Domain, Family, Moves, cells, names, numbers, optional
 from hedgerow.core.native import i64
-from hedgerow.games.earth.facts import EARTH_CARDS, FACES, FIRST_ECOSYSTEM, FIRST_FAUNA, FIRST_GAIA, FIRST_ISLAND
+from hedgerow.games.earth.printed import EARTH_CARDS, FACES, FIRST_ECOSYSTEM, FIRST_FAUNA, FIRST_GAIA, FIRST_ISLAND
 
 KINDS: Final = ("island", "climate", "ecosystem")
 ACTIONS: Final = ("plant", "compost", "water", "grow")
@@ -45,8 +45,8 @@ def vocabulary(faces: Sequence[str]) -> Moves:
         Family("use", card=played),
         Family("skip", card=played),
         Family("copy", card=card),
-        Family("sprout", cell=CELL, count=count, **whose),
-        Family("grow", cell=CELL, count=count, **whose),
+        Family("sprout", None, cell=CELL, count=count, **whose),
+        Family("grow", None, cell=CELL, count=count, **whose),
         Family("give", piece=names("piece", PIECE_NAMES), cell=CELL, count=count),
         Family("event", card=card),
         Family("convert"),

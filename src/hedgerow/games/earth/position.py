@@ -12,7 +12,7 @@ from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
-from hedgerow.games.earth import knowledge, rules, scoring, seating
+from hedgerow.games.earth import knowledge, legality, rules, scoring, seating
 from hedgerow.games.earth.facts import Facts
 
 SECRECY: Final = Secrecy(
@@ -34,7 +34,6 @@ SECRECY: Final = Secrecy(
     deck_next=PUBLIC,
     deck_end=PUBLIC,
     deck_known=OWNER,
-    deck_shown=PUBLIC,
     discard=SECRET,
     discard_known=OWNER,
     discard_tag=PUBLIC,
@@ -126,7 +125,6 @@ class EarthPosition(Position):
     deck_next: i64  # where the next card lies
     deck_end: i64  # where the deck ends
     deck_known: vec[i64]  # cards a seat knows to have come into the deck when it was renewed (sets; see `hands.py`)
-    deck_shown: vec[i64]  # the same for everybody
     discard: vec[i64]  # the discard pile; replaced, not written
     discard_known: vec[i64]  # of these the cards that a seat has seen go there, 0 for the others
     discard_tag: vec[i64]  # for each discarded card who has seen it, and if it came from the present deck
@@ -182,7 +180,7 @@ class EarthPosition(Position):
     # Gaia
     gaia_deck: vec[i64]  # her six cards, next turned over first; empty in a game with others
     gaia_turned: i64  # how many she has turned over in all
-    gaia_seen: i64  # which ones since they were last shuffled (bits)
+    gaia_seen: i64  # which ones since they were last shuffled: a digit to base 7 for each, the first turned over in front
     gaia_card: i64  # the face of the card of her turn, 0 in yours
     gaia_rest: i64  # 1 when her next turn is skipped
     gaia_claimed: i64  # 1 + the fauna she claimed in this turn, 0 for none
@@ -223,7 +221,6 @@ class EarthPosition(Position):
         deck_next: i64,
         deck_end: i64,
         deck_known: vec[i64],
-        deck_shown: vec[i64],
         discard: vec[i64],
         discard_known: vec[i64],
         discard_tag: vec[i64],
@@ -309,7 +306,6 @@ class EarthPosition(Position):
         self.deck_next = deck_next
         self.deck_end = deck_end
         self.deck_known = deck_known
-        self.deck_shown = deck_shown
         self.discard = discard
         self.discard_known = discard_known
         self.discard_tag = discard_tag
@@ -400,7 +396,6 @@ class EarthPosition(Position):
             self.deck_next,
             self.deck_end,
             self.deck_known,
-            self.deck_shown,
             self.discard,
             self.discard_known,
             self.discard_tag,
@@ -479,11 +474,18 @@ class EarthPosition(Position):
     def acts(self, seat: i64) -> bool:
         return seating.acts(self, seat)
 
+    def waits(self, seat: i64) -> bool:
+        return seating.waits(self, seat)
+
+    def shows(self, eyes: i64, seat: i64) -> bool:
+        """Partners play with open hands."""
+        return eyes == seat or (self.teams != 0 and eyes ^ 1 == seat)
+
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         return rules.fill(self, seat, out)
 
     def allows(self, seat: i64, code: i64) -> bool:
-        return rules.allows(self, seat, code)
+        return legality.allows(self, seat, code)
 
     def step(self, seat: i64, code: i64) -> None:
         rules.step(self, seat, code)
@@ -493,6 +495,25 @@ class EarthPosition(Position):
 
     def tally(self, seat: i64, out: vec[i64]) -> None:
         scoring.tally(self, seat, out)
+
+    def tie_break(self, seat: i64) -> list[int]:
+        """Most soil, then hand cards, growth pieces, sprouts, compost cards."""
+        return [
+            int(self.soil[seat]),
+            int(self.hand_count[seat]),
+            int(self.growth_count[seat]),
+            int(self.sprout_count[seat]),
+            int(self.compost_count[seat]),
+        ]
+
+    def ranks(self) -> list[int]:
+        """Partners share the rank of their team, which its sums decide."""
+        if not self.teams:
+            return super().ranks()
+        totals = self.scores()
+        single = [[totals[seat], *self.tie_break(seat)] for seat in range(len(totals))]
+        standing = [[a + b for a, b in zip(single[seat], single[seat ^ 1], strict=True)] for seat in range(len(totals))]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
 
 
 SECRECY.guard(EarthPosition)

@@ -12,7 +12,7 @@ from hedgerow.core.native import i64
 from hedgerow.games.earth import gains, hands, series, teams
 from hedgerow.games.earth.printed import EVENT
 from hedgerow.games.earth.setting import has_chosen
-from hedgerow.games.earth.terms import BURYING, CHOOSING, ENDED, FINISHED, LAST_CALL, OF_HAND, SET, WAITING
+from hedgerow.games.earth.terms import BURYING, CHOOSING, ENDED, FINISHED, LAST_CALL, OF_HAND, SET, TURNS, WAITING
 
 if TYPE_CHECKING:
     from hedgerow.games.earth.position import EarthPosition
@@ -48,7 +48,7 @@ def acts(p: EarthPosition, seat: i64) -> bool:
 
 def is_free(p: EarthPosition, seat: i64) -> bool:
     """May the seat play events, convert and share at this moment?"""
-    return (p.phase == 2 or p.phase == LAST_CALL) and series.is_free(p, seat)
+    return (p.phase == TURNS or p.phase == LAST_CALL) and series.is_free(p, seat)
 
 
 def has_extra(p: EarthPosition, seat: i64) -> bool:

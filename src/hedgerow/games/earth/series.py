@@ -88,6 +88,11 @@ def offered(p: EarthPosition, seat: i64, piece: i64) -> i64:
     return p.series[series_of(seat, level) + S_LEFT + piece]
 
 
+def offers_sprouts(p: EarthPosition, seat: i64) -> bool:
+    """Does the series of the seat's part still offer sprouts?"""
+    return p.series[series_of(seat, PART) + S_LEFT + OF_SPROUT] > 0
+
+
 # ---------------------------------------------------------------------- pieces on the tableau
 
 
