@@ -103,6 +103,11 @@ def counted_cells(p: EarthPosition, seat: i64, face: i64, cell: i64) -> i64:
     return 0
 
 
+def fauna_holds(p: EarthPosition, seat: i64, face: i64) -> bool:
+    """Does a seat have what a fauna needs?"""
+    return measure(p, seat, face, -1) >= p.facts.o_need[face]
+
+
 # ---------------------------------------------------------------------- cards
 
 

@@ -156,11 +156,6 @@ def fauna(p: EarthPosition, seat: i64, reasons: Reasons | None) -> i64:
     return total
 
 
-def fauna_holds(p: EarthPosition, seat: i64, face: i64) -> bool:
-    """Does a seat have what a fauna needs?"""
-    return measure(p, seat, face, -1) >= p.facts.o_need[face]
-
-
 def bonus(p: EarthPosition, seat: i64, reasons: Reasons | None) -> i64:
     """7 for the first full tableau."""
     return add(reasons, "first_to_finish", FIRST_TO_FINISH, 0, 0) if p.bonus == seat + 1 else 0
