@@ -28,7 +28,7 @@ ALLOWED = {
     "games": {"games", "core"},
     "core": {"core"},
     "build": {"core"},
-    "__init__": {"core", "build"},
+    "__init__": {"core", "build", "games"},
 }
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +29,22 @@ def test_the_python_of_the_readme_runs() -> None:
     with contextlib.redirect_stdout(told):
         exec(compile(code, "README.md", "exec"), {})
     assert told.getvalue().count("\n") > 50
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+    """In the order in which they stand there; the benchmark briefly, and not those that serve until they are stopped."""
+    lines = [line for block in blocks(ROOT / "README.md", "") for line in block.splitlines() if line.startswith("hedgerow ")]
+    assert len(lines) > 5
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    for line in lines:
+        words = line.partition("#")[0].split()[1:]
+        if words[0] in ("play", "serve"):
+            continue
+        extra = ["--seconds", "0.01"] if words[0] == "bench" else []
+        command = [sys.executable, "-m", "hedgerow", *words, *extra]
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False, timeout=120)
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+    assert (tmp_path / "position.svg").is_file()
 
 
 def test_the_record_shown_has_the_form_of_a_record() -> None:
