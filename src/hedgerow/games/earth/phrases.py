@@ -78,6 +78,8 @@ def read(tokens: list[re.Match[str]], at: int, inside: bool) -> tuple[Text, int]
             break
         at += 1
         if not token[1]:
+            if token[0] in ("{", "}"):
+                raise ValueError("a brace stands alone")
             text.append(token[0])
         elif token[2]:
             selector, at = read_selector(token[1], tokens, at)
