@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hedgerow.core.bits import bit
 from hedgerow.core.native import i64
-from hedgerow.games.earth import hands, piles, series
+from hedgerow.games.earth import piles, series
 from hedgerow.games.earth.printed import (
     COMPOST_DECK,
     COMPOST_DISCARD,
@@ -223,6 +223,7 @@ def look_into_compost(p: EarthPosition, seat: i64, cards: i64) -> None:
     cards = min(cards, p.compost_count[seat])
     top = seat * PILE + p.compost_count[seat]
     p.look[seat] = LOOK_STAR
+    p.look_count[seat] = cards
     for i in range(cards):
         p.looked[seat * LOOK + i] = p.compost[top - 1 - i]
     know_looked(p, seat, cards)
@@ -261,6 +262,7 @@ def keep_from_compost(p: EarthPosition, seat: i64, card: i64) -> None:
 
 def end_look(p: EarthPosition, seat: i64) -> None:
     p.look[seat] = 0
+    p.look_count[seat] = 0
     for i in range(seat * LOOK, (seat + 1) * LOOK):
         p.looked[i] = 0
 
@@ -270,11 +272,3 @@ def is_looked_at(p: EarthPosition, seat: i64, card: i64) -> bool:
         if p.looked[i] == card:
             return True
     return False
-
-
-def first_looked(p: EarthPosition, seat: i64) -> i64:
-    return p.looked[seat * LOOK]
-
-
-def in_hand(p: EarthPosition, seat: i64, card: i64) -> bool:
-    return hands.has(p.hand, seat, card)

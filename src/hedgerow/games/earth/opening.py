@@ -103,6 +103,7 @@ def opening(
         vec[i64]([-1] * players),  # slot
         vec[i64]([-1] * players),  # copier
         zeros(players),  # look
+        zeros(players),  # look_count
         zeros(players * int(LOOK)),  # looked
         zeros(players * int(PIECES)),  # owed
         zeros(players),  # debt

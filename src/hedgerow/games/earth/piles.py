@@ -25,6 +25,9 @@ OWN_FRESH: Final[i64] = 303
 FRESH_DISCARD: Final[i64] = 32  # beyond the bits of five seats
 ALL_SEATS: Final[i64] = 31
 
+GAIA_FRESH: Final[i64] = 1  # among Gaia's cards: from the present deck
+GAIA_UNSEEN: Final[i64] = 2
+
 
 def is_fresh(tag: i64) -> bool:
     return tag == UNSEEN_FRESH or tag == OWN_FRESH
@@ -71,7 +74,10 @@ def renew_deck(p: EarthPosition) -> None:
     p.discard_count = 0
     if p.level:
         p.gaia_compost_tag = vec[i64]([0] * int(PILE))
-        p.gaia_pile_tag = vec[i64]([0] * int(PILE))
+        p.gaia_pile_tag = p.gaia_pile_tag[:]
+        for i in range(p.gaia_pile_count):
+            if p.gaia_pile_tag[i] == GAIA_FRESH:
+                p.gaia_pile_tag[i] = GAIA_UNSEEN
 
 
 def discard(p: EarthPosition, card: i64, who: i64, fresh: bool) -> None:
@@ -191,7 +197,7 @@ def onto_gaia_pile(p: EarthPosition, card: i64, seen: bool) -> None:
         p.gaia_pile_known[at] = card
     else:
         p.gaia_pile_tag = p.gaia_pile_tag[:]
-        p.gaia_pile_tag[at] = 1
+        p.gaia_pile_tag[at] = GAIA_FRESH
     p.gaia_pile_count += 1
 
 
@@ -213,5 +219,5 @@ def gaia_composts(p: EarthPosition, cards: i64) -> None:
         p.gaia_compost = p.gaia_compost[:]
         p.gaia_compost[p.gaia_compost_count] = card
         p.gaia_compost_tag = p.gaia_compost_tag[:]
-        p.gaia_compost_tag[p.gaia_compost_count] = 1
+        p.gaia_compost_tag[p.gaia_compost_count] = GAIA_FRESH
         p.gaia_compost_count += 1

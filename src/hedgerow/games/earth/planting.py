@@ -190,6 +190,7 @@ def look_at_four(p: EarthPosition, seat: i64) -> bool:
             break
         p.looked[seat * LOOK + i] = card
         p.look[seat] = LOOK_PLANT
+        p.look_count[seat] += 1
     return p.look[seat] == LOOK_PLANT
 
 

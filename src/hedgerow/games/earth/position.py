@@ -69,6 +69,7 @@ SECRECY: Final = Secrecy(
     slot=PUBLIC,
     copier=PUBLIC,
     look=PUBLIC,
+    look_count=PUBLIC,
     looked=OWNER,
     owed=PUBLIC,
     debt=PUBLIC,
@@ -164,6 +165,7 @@ class EarthPosition(Position):
     slot: vec[i64]  # the card whose turn it is in the activation: 0 island, 1 climate, then the tableau in reading order; -1 for none
     copier: vec[i64]  # the cell of a copying flora between `use` and `copy`, else -1
     look: vec[i64]  # LOOK_PLANT or LOOK_STAR while looked-at cards are to be kept, else 0
+    look_count: vec[i64]  # how many there are
     looked: vec[i64]  # these cards (LOOK a seat), 0 for none
     owed: vec[i64]  # sprouts, growth and hand cards to be paid (three a seat)
     debt: vec[i64]  # what they are paid for: FOR_ABILITY, FOR_EVENT, FOR_CONVERSION, FOR_PLANTING, else 0
@@ -193,7 +195,7 @@ class EarthPosition(Position):
     gaia_compost_count: i64
     gaia_pile: vec[i64]  # her score pile; replaced, not written
     gaia_pile_known: vec[i64]  # of these the cards that you rejected, 0 for the others
-    gaia_pile_tag: vec[i64]  # 1 where nobody knows the card and it came from the present deck
+    gaia_pile_tag: vec[i64]  # 0 where you rejected the card, 1 where it came unseen from the present deck, 2 from an earlier one
     gaia_pile_count: i64
 
     def __init__(
@@ -256,6 +258,7 @@ class EarthPosition(Position):
         slot: vec[i64],
         copier: vec[i64],
         look: vec[i64],
+        look_count: vec[i64],
         looked: vec[i64],
         owed: vec[i64],
         debt: vec[i64],
@@ -341,6 +344,7 @@ class EarthPosition(Position):
         self.slot = slot
         self.copier = copier
         self.look = look
+        self.look_count = look_count
         self.looked = looked
         self.owed = owed
         self.debt = debt
@@ -431,6 +435,7 @@ class EarthPosition(Position):
             self.slot[:],
             self.copier[:],
             self.look[:],
+            self.look_count[:],
             self.looked[:],
             self.owed[:],
             self.debt[:],
