@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.native import i64, vec
-from hedgerow.games.earth import activation, fauna, gaia, gains, piles, planting, series
+from hedgerow.games.earth import activation, exhaustion, fauna, gaia, gains, piles, planting, series
 from hedgerow.games.earth.moves import PICK_CARDS, PICK_COMPOST, PICK_GROWTH, PICK_SOIL, PICK_SPROUTS
 from hedgerow.games.earth.printed import COMPOST, PLANT, WATER
 from hedgerow.games.earth.terms import (
@@ -219,6 +219,8 @@ def end_turn(p: EarthPosition) -> None:
     """Places on the fauna, the 7 for the first full tableau, and the next seat or the last call."""
     fauna.give_places(p, p.active)
     give_bonus(p)
+    if exhaustion.nobody_can_plant_again(p):
+        p.last_round = 1
     p.turn += 1
     if p.last_round and p.active == p.players - 1:
         begin_last_call(p)
