@@ -27,6 +27,7 @@ from hedgerow.games.earth.terms import (
     NO_ACTION,
     OFFER,
     PILE,
+    SET,
 )
 from hedgerow.games.earth.words import label
 
@@ -277,6 +278,19 @@ def played(p: EarthPosition, seat: int) -> str:
     return f" ({', '.join(names)})" if names else ""
 
 
+def hand_of(p: EarthPosition, seat: int) -> list[int]:
+    """The hand of a seat as far as it may be seen: one's own, and a partner's."""
+    if p.hand[seat * SET] < 0:
+        return []
+    out = vec[i64]([0] * int(PILE))
+    return [int(out[i]) for i in range(int(hands.listed(p.hand, seat, out)))]
+
+
+def known(p: EarthPosition, seat: int) -> str:
+    names = [p.facts.names[card] for card in hand_of(p, seat)]
+    return f" ({', '.join(names)})" if names else ""
+
+
 # ---------------------------------------------------------------------- the others
 
 
@@ -299,7 +313,7 @@ def other(c: Canvas, p: EarthPosition, seat: int, y: float, high: float) -> None
     c.text(WIDE - LEFT, y + 17, points, 20, "end", fill=INK, font_family=SERIF)
     things = (
         ("soil", p.soil[seat], "soil"),
-        ("draw", p.hand_count[seat], "cards in hand"),
+        ("draw", p.hand_count[seat], f"cards in hand{known(p, seat)}"),
         ("heap", p.compost_count[seat], "compost cards"),
         ("event", p.event_count[seat], f"events{played(p, seat)}"),
     )
@@ -374,8 +388,7 @@ def below(c: Canvas, p: EarthPosition, main: int, seat: int | None) -> None:
     if seat is None or p.phase == ENDED:
         c.text(LEFT, 948, "The hands are face down." if p.phase != ENDED else "", 15, "start", fill=SOFT, font_style="italic")
         return
-    out = vec[i64]([0] * int(PILE))
-    held = [int(out[i]) for i in range(int(hands.listed(p.hand, main, out)))]
+    held = hand_of(p, main)
     looked = [int(p.looked[main * LOOK + i]) for i in range(int(LOOK))] if p.look[main] else []
     looked = [card for card in looked if card > 0]
     refs = [ref("card", card) for card in looked + held]

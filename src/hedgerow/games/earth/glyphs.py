@@ -126,9 +126,8 @@ def event(c: Canvas) -> None:
 def island(c: Canvas) -> None:
     c.path("M-10 6Q-6 -0.6 0 0Q7 -0.4 10 6Z", fill=WHEAT.light, stroke=EARTH.deep, stroke_width=1.1, stroke_linejoin="round")
     c.path("M1.4 1.4Q2 -3.4 -0.4 -6.4", fill="none", stroke=EARTH.deep, stroke_width=1.6, stroke_linecap="round")
-    c.path(
-        "M-0.4 -6.4Q-5 -8.6 -7 -4.4M-0.4 -6.4Q-1 -10 -4 -9.8M-0.4 -6.4Q4 -9.8 6.6 -5.4", fill="none", stroke=LEAF.shade, stroke_width=2.2
-    )
+    palm = "M-0.4 -6.4Q-5 -8.6 -7 -4.4M-0.4 -6.4Q-1 -10 -4 -9.8M-0.4 -6.4Q4 -9.8 6.6 -5.4"
+    c.path(palm, fill="none", stroke=LEAF.shade, stroke_width=2.2)
     c.path("M-9 8.4q3 -2 6 0t6 0t6 0", fill="none", stroke=WATER.shade, stroke_width=1.4)
 
 

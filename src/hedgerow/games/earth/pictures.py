@@ -49,10 +49,10 @@ def wrap(text: str, width: float, size: float) -> list[str]:
     return lines
 
 
-def fitted(text: str, width: float, most: float, least: float = 6.5) -> tuple[list[str], float]:
-    """Lines and their size, so that not more of them are needed than have room in a strip of two lines at the largest size."""
+def fitted(text: str, width: float, height: float, most: float, least: float = 6.0) -> tuple[list[str], float]:
+    """Lines and their size, the largest at which they fit into a box."""
     size = most
-    while size > least and len(wrap(text, width, size)) * size > 2.1 * most:
+    while size > least and len(wrap(text, width, size)) * (size + 1) > height:
         size -= 0.5
     return wrap(text, width, size), size
 
@@ -76,7 +76,7 @@ def printed(facts: Facts, face: int) -> str:
     c.line(0, 28, WIDTH, 28, stroke=tone.base, stroke_width=1.5)
     picture(c, name, 17, 14.5, 1.05, fill=tone.base)
     title = facts.names[face]
-    size = min(13.0, 250 / max(len(title), 1))
+    size = min(13.0, 228 / len(title))
     c.text(32, 18.5, title, size, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
     numbers(c, facts, face)
     if facts.kind[face] == t.FLORA:
@@ -103,7 +103,7 @@ def numbers(c: Canvas, facts: Facts, face: int) -> None:
         c.text(x - 9, 43 + 10 * i if len(marks) > 1 else 48, mark, 9, "start", fill=SOFT, font_style="italic")
     shown = [name for bit, name in HABITATS.items() if facts.habitats[face] & bit]
     for i, name in enumerate(reversed(shown)):
-        picture(c, name, WIDTH - 17 - 23 * i, 44)
+        picture(c, name, WIDTH - 15 - (19 if marks else 23) * i, 44, 0.92 if marks else 1.0)
 
 
 def spaces(c: Canvas, facts: Facts, face: int) -> None:
@@ -142,7 +142,7 @@ def strips(c: Canvas, facts: Facts, face: int) -> None:
     words = phrases("en")
     if facts.kind[face] in (t.ECOSYSTEM, t.FAUNA):
         text = objective(facts, face, words)
-        lines, size = fitted(text[:1].upper() + text[1:], WIDTH - 24, 22, 10)
+        lines, size = fitted(text[:1].upper() + text[1:], WIDTH - 24, 66, 16)
         for i, line in enumerate(lines):
             c.text(WIDTH / 2, 84 + (i - (len(lines) - 1) / 2) * (size + 3), line, size, fill=INK)
         return
@@ -169,7 +169,7 @@ def strip(c: Canvas, facts: Facts, a: int, y: float, height: float) -> None:
         formula(c, facts, a, 30, y + height / 2)
     else:
         text = effect(facts, a, phrases("en"))
-        lines, size = fitted(text, WIDTH - 40, height / 2.25)
+        lines, size = fitted(text, WIDTH - 38, height, 11.5)
         for i, line in enumerate(lines):
             c.text(29, y + height / 2 + size * 0.35 + (i - (len(lines) - 1) / 2) * (size + 0.8), line, size, "start", fill=INK)
     if facts.a_chosen[a]:
@@ -231,14 +231,15 @@ def small(facts: Facts, face: int) -> str:
 def card_svg(facts: Facts, face: int, language: str = "en") -> str:
     """One card, large, with everything it says in words below its picture."""
     lines = [part for text in describe(facts, face, language) for part in wrap(text, 400, 14)]
-    height = 20 + HEIGHT * 2.3 + 24 + 21 * len(lines)
+    below = 18 + HEIGHT * 2.3 + (30 if facts.latin[face] else 8)
+    height = below + 34 + 21 * len(lines)
     c = Canvas(454, height, label(facts, face, language))
     c.rect(0, 0, 454, height, fill=PAPER)
     with c.at(20, 18, 2.3):
         draw_card(c, facts, face)
     if facts.latin[face]:
-        c.text(227, 18 + HEIGHT * 2.3 + 18, facts.latin[face], 13, fill=SOFT, font_style="italic", font_family=SERIF)
-    c.line(20, height - 21 * len(lines) - 14, 434, height - 21 * len(lines) - 14, stroke=FAINT)
+        c.text(227, below - 6, facts.latin[face], 14, fill=SOFT, font_style="italic", font_family=SERIF)
+    c.line(20, below + 6, 434, below + 6, stroke=FAINT)
     for i, line in enumerate(lines):
-        c.text(22, height - 21 * (len(lines) - i) + 4, line, 14, "start", fill=INK)
+        c.text(22, below + 28 + 21 * i, line, 14, "start", fill=INK)
     return c.svg()
