@@ -104,7 +104,6 @@ def shared_ecosystems(c: Canvas, p: EarthPosition, x: float, y: float) -> None:
     if p.mode == EASY:
         return
     c.text(x, y - 2, "Ecosystems for everybody", 19, "start", fill=INK, font_family=SERIF, font_style="italic")
-    for i in range(2):
-        face = int(p.shared[i])
+    for i, face in enumerate(int(face) for face in p.shared if face):
         with c.at(x + 24, y + 12 + i * (HEIGHT + 12)), c.thing(label=label(p.facts, face)):
             draw_card(c, p.facts, face)

@@ -32,8 +32,8 @@ def look(facts: Facts, face: int) -> tuple[str, Tone]:
     return TYPES[types] if types else KINDS[int(facts.kind[face])]
 
 
-def picture(c: Canvas, name: str, x: float, y: float, scale: float = 1.0, **given: object) -> None:
-    with c.at(x, y, scale, **given):
+def picture(c: Canvas, name: str, x: float, y: float, scale: float = 1.0, fill: str | None = None) -> None:
+    with c.at(x, y, scale, fill=fill):
         c.markup(glyph(name))
 
 
@@ -163,8 +163,11 @@ def strip(c: Canvas, facts: Facts, a: int, y: float, height: float) -> None:
     else:
         c.rect(6, y + 1, 18, height - 2, 4, fill=tone.base)
     dark = color in (t.BLACK, t.BROWN, t.RED)
-    halo = {"stroke": SHEET, "stroke_width": 3, "paint_order": "stroke"} if color & t.MULTI else {}
-    c.text(15, y + height / 2 + 4.2, letter, 12, fill="#fffaf0" if dark else INK, font_weight=800, **halo)
+    middle, ink = y + height / 2, "#fffaf0" if dark else INK
+    if color & t.MULTI:
+        c.text(15, middle + 4.2, letter, 12, fill=ink, font_weight=800, stroke=SHEET, stroke_width=3, paint_order="stroke")
+    else:
+        c.text(15, middle + 4.2, letter, 12, fill=ink, font_weight=800)
     if facts.a_kind[a] == t.GAIN:
         formula(c, facts, a, 30, y + height / 2)
     else:
