@@ -105,5 +105,5 @@ def shared_ecosystems(c: Canvas, p: EarthPosition, x: float, y: float) -> None:
         return
     c.text(x, y - 2, "Ecosystems for everybody", 19, "start", fill=INK, font_family=SERIF, font_style="italic")
     for i, face in enumerate(int(face) for face in p.shared if face):
-        with c.at(x + 24, y + 12 + i * (HEIGHT + 12)), c.thing(label=label(p.facts, face)):
+        with c.at(x + 24, y + 12 + i * (HEIGHT + 12)), c.thing(ref("card", p.facts.names[face]), label=label(p.facts, face)):
             draw_card(c, p.facts, face)
