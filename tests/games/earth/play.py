@@ -13,6 +13,7 @@ from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.terms import PILE, SET
 
 
+
 def number(card: str | int) -> int:
     return CARD[card] if isinstance(card, str) else card
 

@@ -14,11 +14,17 @@ LAST = FOUR_BY_FOUR[-1]
 # Sixteen flora without green abilities or discounts.
 FILLERS = [
     name
-    for name in ["Japanese Maple", "Cat Grass", "Blackthorn", "Marula", "Elephant Grass", "Roman Brown", "Stiptic Fungus", "Penny Bun", "White Oak", "Basil", "West India Lantana", "Yellow Morel", "Canary Island Palm", "Spearmint", "Japanese Andromeda", "Milk-Cap"]
+    for name in (
+        "Japanese Maple,Cat Grass,Blackthorn,Marula,Elephant Grass,Roman Brown,Stiptic Fungus,Penny Bun,White Oak,Basil,West India Lantana,"
+        "Yellow Morel,Canary Island Palm,Spearmint,Japanese Andromeda,Milk-Cap"
+    ).split(",")
 ]
 OTHERS = [
     name
-    for name in ["Reddish Corky Fungus", "Brown-Rot Fungus", "European White Birch", "Reed Canary Grass", "Hairy Crabgrass", "White Jasmine", "Winter Green Barbery", "Papaya", "Dog Grass", "Japanese Boxwood", "Chicken of the Woods", "Rubber Tree", "Garlic", "Winter Daphne", "Beefsteak Fungus", "Shaggy Mane"]
+    for name in (
+        "Reddish Corky Fungus,Brown-Rot Fungus,European White Birch,Reed Canary Grass,Hairy Crabgrass,White Jasmine,Winter Green Barbery,Papaya,"
+        "Dog Grass,Japanese Boxwood,Chicken of the Woods,Rubber Tree,Garlic,Winter Daphne,Beefsteak Fungus,Shaggy Mane"
+    ).split(",")
 ]
 
 
