@@ -191,6 +191,17 @@ def test_what_else_is_wrong_with_a_file(file: str, old: str, new: str, said: str
     assert said in spoiled(file, old, new)
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("flora.toml", "rocky cold, 4 sprouts", "rocky cold, 13 sprouts", "no card has more than 12 spaces"),
+        ("flora.toml", '"tree, 3 soil, 1 vp, 5 sprouts', '"tree, 10 soil, 1 vp, 5 sprouts', "an alternative payment goes up to 9"),
+    ],
+)
+def test_what_there_is_no_room_for(file: str, old: str, new: str, said: str) -> None:
+    assert said in spoiled(file, old, new)
+
+
 def test_a_missing_card_is_missed() -> None:
     first = FILES["flora.toml"].index("[[flora]]")
     second = FILES["flora.toml"].index("[[flora]]", first + 1)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.earth.tableaus import CARD, FACTS, cells, face, lay, points, seat_with, table
+from games.earth.tableaus import CARD, FACTS, GAME, cells, face, lay, points, seat_with, table
 
 from hedgerow.core.native import i64, vec
+from hedgerow.games.earth.phrases import phrases
 from hedgerow.games.earth.scoring import terrains
 
 
@@ -208,3 +209,33 @@ def test_reasons_say_where_the_points_of_a_terrain_come_from() -> None:
     assert [(what, got, cells(where), FACTS.names[which]) for what, got, where, which in reasons] == [
         ("terrain", 6, {"d4", "c4", "f4"}, "Prairie")
     ]
+
+
+def test_every_point_has_its_reason_and_its_place() -> None:
+    cards = {"d4": "Prairie", "c4": "Basil", "d5": "Marula", "e5": "Spearmint"}
+    p = seat_with(
+        cards,
+        sprouts={"c4": 2, "e5": 6},
+        growth={"c4": 1, "d5": 3},
+        events=("Hurricane",),
+        island="Vulcano",
+        climate="Arid",
+        ecosystem="Namib Desert",
+        shared=("The Great Plains", "Tongass National Forest"),
+        soil=3,
+        compost_count=4,
+    )
+    p.place = vec[i64]([1, 0, 0, 0, 0, 0, 2, 0])
+    p.bonus = 1
+    parts = GAME.explain(p, 0)
+    totals = dict.fromkeys(GAME.categories, 0)
+    for part in parts:
+        totals[part.category] += part.points
+        assert phrases("uk")(part.what)
+    assert totals == p.breakdown(0)
+    assert {part.what for part in parts} == {
+        *("island", "climate", "card", "event", "compost", "sprouts", "canopy", "trunks", "terrain"),
+        *("own_ecosystem", "shared_ecosystem", "fauna", "first_to_finish"),
+    }
+    assert next(part.refs for part in parts if part.what == "canopy") == (f"card:{CARD['Marula']}", "cell:d5")
+    assert next(part.refs for part in parts if part.what == "own_ecosystem") == ("card:Namib_Desert", "cell:d4", "cell:d5", "cell:e5")

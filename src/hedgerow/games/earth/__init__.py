@@ -8,7 +8,7 @@ from typing import Any
 
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadOption
-from hedgerow.core.game import Game, Option, Setting
+from hedgerow.core.game import Game, Option, Part, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.position import Position
 from hedgerow.games.earth import box
@@ -117,6 +117,12 @@ class Earth(Game):
         points["fauna"] = sum(int(FAUNA_PLACES[place]) for place in position.gaia_place)
         points["bonus"] = int(FIRST_TO_FINISH) if position.bonus == position.players + 1 else 0
         return points
+
+    def explain(self, position: Position, seat: int) -> list[Part]:
+        from hedgerow.games.earth.explain import parts
+
+        assert isinstance(position, EarthPosition)
+        return parts(position, seat, self.categories)
 
     def draw(self, position: Position, seat: int | None) -> str:
         from hedgerow.games.earth.draw import draw

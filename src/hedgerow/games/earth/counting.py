@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hedgerow.core.bits import bit, count
 from hedgerow.core.native import i64
+from hedgerow.games.earth.hands import lowest
 from hedgerow.games.earth.lines import diagonals, lines
 from hedgerow.games.earth.paths import at_corners, beside, column_of, longest_path, row_of
 from hedgerow.games.earth.printed import (
@@ -115,33 +116,40 @@ def cards_with(p: EarthPosition, seat: i64, trait: i64) -> i64:
     """How many cards have a trait: tableau, island and climate."""
     traits = p.facts.traits
     total = (traits[p.island[seat]] >> trait & 1) + (traits[p.climate[seat]] >> trait & 1)
-    base = seat * CELLS
-    for cell in range(CELLS):
-        total += traits[p.face[base + cell]] >> trait & 1
+    rest = p.planted[seat]
+    while rest:
+        total += traits[p.face[seat * CELLS + lowest(rest)]] >> trait & 1
+        rest &= rest - 1
     return total
 
 
 def cells_with(p: EarthPosition, seat: i64, trait: i64) -> i64:
     found: i64 = 0
-    for cell in range(CELLS):
-        if p.facts.traits[p.face[seat * CELLS + cell]] >> trait & 1:
-            found |= bit(cell)
+    rest = p.planted[seat]
+    while rest:
+        if p.facts.traits[p.face[seat * CELLS + lowest(rest)]] >> trait & 1:
+            found |= rest & -rest
+        rest &= rest - 1
     return found
 
 
 def cells_of_type(p: EarthPosition, seat: i64, types: i64) -> i64:
     found: i64 = 0
-    for cell in range(CELLS):
-        if p.facts.types[p.face[seat * CELLS + cell]] & types:
-            found |= bit(cell)
+    rest = p.planted[seat]
+    while rest:
+        if p.facts.types[p.face[seat * CELLS + lowest(rest)]] & types:
+            found |= rest & -rest
+        rest &= rest - 1
     return found
 
 
 def cells_of_habitat(p: EarthPosition, seat: i64, habitats: i64) -> i64:
     found: i64 = 0
-    for cell in range(CELLS):
-        if p.facts.habitats[p.face[seat * CELLS + cell]] & habitats:
-            found |= bit(cell)
+    rest = p.planted[seat]
+    while rest:
+        if p.facts.habitats[p.face[seat * CELLS + lowest(rest)]] & habitats:
+            found |= rest & -rest
+        rest &= rest - 1
     return found
 
 
@@ -151,11 +159,13 @@ def cells_of_habitat(p: EarthPosition, seat: i64, habitats: i64) -> i64:
 def cells_by_pieces(p: EarthPosition, seat: i64, kind: i64, piece: i64, least: i64) -> i64:
     """Flora that holds enough of a piece, is full, or is bare."""
     found: i64 = 0
-    for cell in range(CELLS):
-        at = seat * CELLS + cell
+    rest = p.planted[seat]
+    while rest:
+        at = seat * CELLS + lowest(rest)
         face = p.face[at]
         if p.facts.kind[face] == FLORA and fits(p, face, p.sprouts[at], p.growth[at], kind, piece, least):
-            found |= bit(cell)
+            found |= rest & -rest
+        rest &= rest - 1
     return found
 
 
@@ -205,8 +215,10 @@ def cards_among(p: EarthPosition, seat: i64, colors: i64, types: i64) -> i64:
         total += 1
     if facts.colors[p.climate[seat]] & colors:
         total += 1
-    for cell in range(CELLS):
-        face = p.face[seat * CELLS + cell]
+    rest = p.planted[seat]
+    while rest:
+        face = p.face[seat * CELLS + lowest(rest)]
+        rest &= rest - 1
         if facts.colors[face] & colors or facts.types[face] & types:
             total += 1
     return total

@@ -58,6 +58,7 @@ from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth import language
 from hedgerow.games.earth.language import Ability, Objective, Trait, Unreadable
+from hedgerow.games.earth.moves import MOST_INSTEAD, MOST_PIECES
 from hedgerow.games.earth.printed import (
     ALT_PAYMENT,
     BAN,
@@ -90,6 +91,7 @@ from hedgerow.games.earth.printed import (
     TERRAIN,
     TERRAINS,
 )
+from hedgerow.games.earth.terms import EVENT_ROOM
 
 MOST_TRAITS: Final = 61  # bits of a number
 
@@ -263,6 +265,7 @@ class Facts:
         self.a_per = vec[i64]([ability.per for ability in abilities])
         self.table = vec[i64](table)
         self.index(abilities)
+        self.check_limits()
         self.features = list(traits)
         for number, trait in enumerate(self.features):
             self.note(trait, number)
@@ -348,6 +351,8 @@ class Facts:
     def print(self, face: int, section: Section, text: str) -> None:
         """The printed numbers of a card."""
         card = language.read_card(text, section.kind == FLORA)
+        if max(card.sprouts, card.growth) > MOST_PIECES:
+            raise Unreadable(f"no card has more than {MOST_PIECES} spaces of a kind")
         self.types[face] = TERRAINS if section.kind == TERRAIN else card.types
         self.cost[face] = card.cost
         self.vp[face] = card.vp
@@ -378,6 +383,17 @@ class Facts:
         self.o_cap[face] = objective.cap
         self.o_need[face] = objective.need
         self.o_best[face] = objective.best
+
+    def check_limits(self) -> None:
+        """What the vocabulary and the position have room for."""
+        events = sum(1 for face in range(FACES) if self.kind[face] == EVENT)
+        if events > EVENT_ROOM:
+            raise BadContent(f"events.toml has {events} events; there is room for {EVENT_ROOM}")
+        for face in range(FACES):
+            if self.instead[face] >= 0 and self.cost[face] > MOST_INSTEAD:
+                raise BadContent(
+                    f"flora.toml: {self.names[face]} costs {self.cost[face]}; an alternative payment goes up to {MOST_INSTEAD}"
+                )
 
     def index(self, abilities: list[Ability]) -> None:
         """Costs and gains, and what a face can do, where the rules find it."""

@@ -37,6 +37,21 @@ def tally(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
     out[8] = bonus(p, seat, None)
 
 
+def reasons(p: EarthPosition, seat: i64) -> list[Reasons]:
+    """Where the points of a seat come from, one list for each category."""
+    told: list[Reasons] = [[] for _ in range(9)]
+    cards(p, seat, told[0])
+    events(p, seat, told[1])
+    compost(p, seat, told[2])
+    sprouts(p, seat, told[3])
+    growth(p, seat, told[4])
+    terrains(p, seat, told[5])
+    ecosystems(p, seat, told[6])
+    fauna(p, seat, told[7])
+    bonus(p, seat, told[8])
+    return told
+
+
 def add(reasons: Reasons | None, what: str, points: i64, cells: i64, face: i64) -> i64:
     """Notes a reason, if it is worth anything, and gives its points back."""
     if reasons is not None and points:

@@ -260,3 +260,18 @@ beside = on its four sides
 at-corner = at its four corners
 diagonal-path = on your longest path over corners
 habitat-path = on the longest path over sides that runs through here
+
+# What points are for.
+island = Island
+climate = Climate
+card = Card
+event = Event
+compost = Compost
+sprouts = Sprouts
+canopy = Canopy
+trunks = Trunks
+terrain = Terrain
+own_ecosystem = Own ecosystem
+shared_ecosystem = Shared ecosystem
+fauna = Fauna
+first_to_finish = First full island

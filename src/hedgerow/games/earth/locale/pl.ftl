@@ -313,3 +313,18 @@ beside = z czterech jego stron
 at-corner = przy czterech jego rogach
 diagonal-path = na najdłuższej drodze przez rogi
 habitat-path = na najdłuższej drodze przez boki, która biegnie przez tę kartę
+
+# Za co są punkty.
+island = Wyspa
+climate = Klimat
+card = Karta
+event = Wydarzenie
+compost = Kompost
+sprouts = Kiełki
+canopy = Korona
+trunks = Pnie
+terrain = Teren
+own_ecosystem = Własny ekosystem
+shared_ecosystem = Wspólny ekosystem
+fauna = Fauna
+first_to_finish = Pierwszy pełny obszar

@@ -319,3 +319,18 @@ beside = с четырёх сторон от неё
 at-corner = у четырёх её углов
 diagonal-path = на самом длинном пути через углы
 habitat-path = на самом длинном пути через стороны, идущем через эту карту
+
+# За что очки.
+island = Остров
+climate = Климат
+card = Карта
+event = Событие
+compost = Компост
+sprouts = Ростки
+canopy = Крона
+trunks = Стволы
+terrain = Местность
+own_ecosystem = Своя экосистема
+shared_ecosystem = Общая экосистема
+fauna = Фауна
+first_to_finish = Первое заполненное поле

@@ -319,3 +319,18 @@ beside = з чотирьох боків від неї
 at-corner = біля чотирьох її кутів
 diagonal-path = на найдовшому шляху через кути
 habitat-path = на найдовшому шляху через боки, що йде через цю карту
+
+# За що бали.
+island = Острів
+climate = Клімат
+card = Карта
+event = Подія
+compost = Компост
+sprouts = Паростки
+canopy = Крона
+trunks = Стовбури
+terrain = Місцевість
+own_ecosystem = Власна екосистема
+shared_ecosystem = Спільна екосистема
+fauna = Фауна
+first_to_finish = Перше заповнене поле
