@@ -10,6 +10,7 @@ from hedgerow.lab.simulate import simulate
 
 FOLDER = Path(__file__).parent / "pictures"
 
+FOLDER.mkdir(exist_ok=True)
 for name in hedgerow.games():
     game = hedgerow.load(name)
     record = simulate(game, {}, ["greedy"], 3, 0)

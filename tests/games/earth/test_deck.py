@@ -46,8 +46,10 @@ def test_a_chance_of_other_cards_is_refused(order: list[int]) -> None:
     position = in_turn({}, {}, left=0, discard=(20, 21, 22, 23))
     position.key = GAME.read_setup(GAME.settle({}), GAME.write_setup(GAME.start(seed=1))).key
     position.foretold = [order]
+    before = position.to_bytes()
     with pytest.raises(BadChance):
         say(position, "0 act grow")
+    assert position.to_bytes() == before
 
 
 def test_with_both_empty_the_draw_stops_short() -> None:

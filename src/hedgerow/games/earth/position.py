@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
-from hedgerow.core.position import Position
+from hedgerow.core.position import HIDDEN, Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
 from hedgerow.games.earth import knowledge, legality, rules, scoring, seating
 from hedgerow.games.earth.facts import Facts
@@ -494,6 +494,15 @@ class EarthPosition(Position):
 
     def step(self, seat: i64, code: i64) -> None:
         rules.step(self, seat, code)
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """A move whose reshuffle is not what its record foretells has not happened: in a replay it is tried out first."""
+        if self.foretold is not None or self.key[0] == HIDDEN:
+            trial = self.copy()
+            if self.foretold is not None:
+                trial.foretold = [order[:] for order in self.foretold]
+            Position.apply(trial, seat, code)
+        Position.apply(self, seat, code)
 
     def imagine(self, rng: Rng) -> None:
         knowledge.imagine(self, rng)

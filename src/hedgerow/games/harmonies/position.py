@@ -65,17 +65,19 @@ class HarmoniesPosition(Position):
     bag: vec[i64]  # colours, next drawn first; never written
     deck: vec[i64]  # animal cards, next drawn first; never written
     offer: vec[i64]  # two spirit cards for each seat; empty without spirits
-    left: vec[i64]  # tokens in the bag by colour; replaced, not written
-    spaces: vec[i64]  # tokens by colour on each central space
-    row: vec[i64]  # face-up cards, 0 where none lies
+    # Written in place, and copied with the position:
     held: vec[i64]  # tokens taken and not yet placed, by colour
     stacks: vec[i64]  # for each seat and kind of stack the cells where it stands, as bits
     animals: vec[i64]  # cells with an animal cube
-    spirit_cubes: vec[i64]  # cells with a spirit cube
-    chosen: vec[i64]  # the spirit kept, 0 before; replaced, not written
-    hand: vec[i64]  # uncompleted cards of each seat, ascending, then zeros
     placed: vec[i64]  # cubes that have left each card
-    completed: vec[i64]  # completed cards of each seat, as bits; replaced, not written
+    # Seldom changed: shared between copies, and replaced instead of written:
+    left: vec[i64]  # tokens in the bag by colour
+    spaces: vec[i64]  # tokens by colour on each central space
+    row: vec[i64]  # face-up cards, 0 where none lies
+    spirit_cubes: vec[i64]  # cells with a spirit cube
+    chosen: vec[i64]  # the spirit kept, 0 before
+    hand: vec[i64]  # uncompleted cards of each seat, ascending, then zeros
+    completed: vec[i64]  # completed cards of each seat, as bits
 
     def __init__(
         self,
@@ -163,14 +165,14 @@ class HarmoniesPosition(Position):
             self.deck,
             self.offer,
             self.left,
-            self.spaces[:],
-            self.row[:],
+            self.spaces,
+            self.row,
             self.held[:],
             self.stacks[:],
             self.animals[:],
-            self.spirit_cubes[:],
+            self.spirit_cubes,
             self.chosen,
-            self.hand[:],
+            self.hand,
             self.placed[:],
             self.completed,
         )

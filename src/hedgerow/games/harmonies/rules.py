@@ -60,6 +60,7 @@ def spaces_in_use(p: HarmoniesPosition) -> i64:
 def fill_space(p: HarmoniesPosition, space: i64) -> None:
     """Three tokens from the bag onto a central space."""
     p.left = p.left[:]
+    p.spaces = p.spaces[:]
     for _ in range(i64(3)):
         color = p.bag[p.drawn]
         p.drawn += 1
@@ -69,6 +70,7 @@ def fill_space(p: HarmoniesPosition, space: i64) -> None:
 
 def fill_row(p: HarmoniesPosition) -> None:
     """The face-up cards are made complete again, as long as the pile lasts."""
+    p.row = p.row[:]
     for i in range(spaces_in_use(p)):
         if p.row[i] == 0 and p.dealt < 32:
             p.row[i] = p.deck[p.dealt]
@@ -317,6 +319,7 @@ def step(p: HarmoniesPosition, seat: i64, code: i64) -> None:
 
 def take(p: HarmoniesPosition, space: i64) -> None:
     p.taken = space + 1
+    p.spaces = p.spaces[:]
     for color in range(COLORS):
         p.held[color] = p.spaces[space * COLORS + color]
         p.spaces[space * COLORS + color] = 0
@@ -331,6 +334,7 @@ def place(p: HarmoniesPosition, seat: i64, color: i64, cell: i64) -> None:
 
 
 def leave_row(p: HarmoniesPosition, card: i64) -> None:
+    p.row = p.row[:]
     for i in range(ROW):
         if p.row[i] == card:
             p.row[i] = 0
@@ -338,6 +342,7 @@ def leave_row(p: HarmoniesPosition, card: i64) -> None:
 
 def add_card(p: HarmoniesPosition, seat: i64, card: i64) -> None:
     """Puts a card above the board, in order of the ids."""
+    p.hand = p.hand[:]
     at = seat * ROOM + ROOM - 1
     while at > seat * ROOM and (p.hand[at - 1] == 0 or p.hand[at - 1] > card):
         p.hand[at] = p.hand[at - 1]
@@ -348,6 +353,7 @@ def add_card(p: HarmoniesPosition, seat: i64, card: i64) -> None:
 def settle(p: HarmoniesPosition, seat: i64, card: i64, cell: i64) -> None:
     """One cube from a card onto the board; with its last cube the card is completed and frees its place."""
     if card >= SPIRIT:
+        p.spirit_cubes = p.spirit_cubes[:]
         p.spirit_cubes[seat] |= cell
     else:
         p.animals[seat] |= cell
@@ -355,6 +361,7 @@ def settle(p: HarmoniesPosition, seat: i64, card: i64, cell: i64) -> None:
     if p.placed[card] < p.facts.cubes[card]:
         return
     p.completed = p.completed[:]
+    p.hand = p.hand[:]
     p.completed[seat] |= bit(card)
     gap: i64 = 0
     for i in range(seat * ROOM, (seat + 1) * ROOM):
@@ -392,8 +399,7 @@ def refill(p: HarmoniesPosition) -> bool:
 
 def refill_alone(p: HarmoniesPosition) -> bool:
     """Alone: the six tokens left over leave the game, then all three spaces are filled; if the bag cannot, the game ends."""
-    for i in range(3 * COLORS):
-        p.spaces[i] = 0
+    p.spaces = vec[i64]([0] * len(p.spaces))
     if p.facts.bag_size - p.drawn < 9:
         return False
     for space in range(i64(3)):
