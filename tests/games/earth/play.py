@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableaus import CARD, FACTS, GAME, cell, face, lay
+from games.earth.tableaus import CARD, FACTS, GAME, cell, face, lay
 
 from hedgerow.core.native import i64, vec
 from hedgerow.core.record import Recorder
@@ -12,6 +12,12 @@ from hedgerow.games.earth import hands, piles, planting, turn
 from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.terms import PILE, SET
 
+
+FOUR_BY_FOUR = [f"{column}{row}" for column in "abcd" for row in (1, 2, 3, 4)]
+LAST = FOUR_BY_FOUR[-1]
+# Sixteen flora each, none with a green ability or a discount.
+FILLERS = list(range(5, 12)) + list(range(13, 20)) + [21, 22]
+OTHERS = list(range(35, 51))
 
 
 def number(card: str | int) -> int:
@@ -82,6 +88,11 @@ def stock_deck(position: EarthPosition, draws: list[int], used: set[int], left: 
     position.deck_end = len(deck) if left is None else left
 
 
+def nearly_full(fillers: list[int] = FILLERS, **things: Any) -> dict[str, Any]:
+    """A seat with fifteen cards, the sixteenth in hand, and soil to plant it on LAST."""
+    return {"cards": dict(zip(FOUR_BY_FOUR[:15], fillers, strict=False)), "hand": [fillers[15]], "soil": 9, **things}
+
+
 def say(position: EarthPosition, *moves: str) -> EarthPosition:
     """Plays moves, each with its seat in front: `0 act grow`."""
     for move in moves:
@@ -124,7 +135,10 @@ def on(position: EarthPosition, name: str, seat: int = 0) -> tuple[int, int, int
 __all__ = [
     "CARD",
     "FACTS",
+    "FILLERS",
     "GAME",
+    "LAST",
+    "OTHERS",
     "SET",
     "Recorder",
     "actions",
@@ -135,6 +149,7 @@ __all__ = [
     "filled",
     "hand",
     "in_turn",
+    "nearly_full",
     "number",
     "on",
     "options",

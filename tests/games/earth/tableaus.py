@@ -21,8 +21,10 @@ QUIET_ISLAND = "Nisyros"
 QUIET_CLIMATE = "Boreal"
 
 
-def face(name: str) -> int:
+def face(name: str | int) -> int:
     """The face of an Earth card, or else of another one; where two share a name, the Earth card."""
+    if isinstance(name, int):
+        return name
     return CARD[name] if name in CARD else FACTS.face_of_name[name]
 
 

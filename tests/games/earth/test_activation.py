@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from play import CARD, actions, compost, discarded, hand, in_turn, on, options, say
+from games.earth.play import CARD, actions, compost, discarded, hand, in_turn, on, options, say
 
 from hedgerow.core.errors import IllegalMove
 
@@ -295,6 +295,8 @@ def test_the_same_card_may_be_used_and_copied() -> None:
 
 @pytest.mark.parametrize("climate", [BOREAL])
 def test_a_climate_takes_its_cost_from_the_hand(climate: str) -> None:
-    position = say(in_turn({"climate": climate, "hand": ["Cat Grass"]}, {}), "0 act water", "0 done", "0 skip Jan Mayen", f"0 use {climate}")
+    position = say(
+        in_turn({"climate": climate, "hand": ["Cat Grass"]}, {}), "0 act water", "0 done", "0 skip Jan Mayen", f"0 use {climate}"
+    )
     say(position, "0 bury 5")
     assert position.soil[0] == 3

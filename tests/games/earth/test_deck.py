@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from play import GAME, compost, discarded, hand, in_turn, options, say
+from games.earth.play import GAME, compost, discarded, hand, in_turn, options, say
 
 from hedgerow.core.chance import Rng
 from hedgerow.core.errors import BadChance

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from play import GAME, actions, filled, in_turn, number, options, say
+from games.earth.play import FILLERS, GAME, LAST, OTHERS, actions, filled, in_turn, nearly_full, options, say
 
 from hedgerow.core.errors import GameOver
 from hedgerow.games.earth.terms import ENDED, LAST_CALL
 
 SOIL = ("European Mole", "Green Tree Ant", "Andean Condor", "Earthworm")  # 20 soil, 4 events, 20 hand cards, 15 compost cards
-FOUR_BY_FOUR = [f"{column}{row}" for column in "abcd" for row in (1, 2, 3, 4)]
-LAST = FOUR_BY_FOUR[-1]
-# Sixteen flora without green abilities or discounts.
-FILLERS = [
-    name
-    for name in (
-        "Japanese Maple,Cat Grass,Blackthorn,Marula,Elephant Grass,Roman Brown,Stiptic Fungus,Penny Bun,White Oak,Basil,West India Lantana,"
-        "Yellow Morel,Canary Island Palm,Spearmint,Japanese Andromeda,Milk-Cap"
-    ).split(",")
-]
-OTHERS = [
-    name
-    for name in (
-        "Reddish Corky Fungus,Brown-Rot Fungus,European White Birch,Reed Canary Grass,Hairy Crabgrass,White Jasmine,Winter Green Barbery,Papaya,"
-        "Dog Grass,Japanese Boxwood,Chicken of the Woods,Rubber Tree,Garlic,Winter Daphne,Beefsteak Fungus,Shaggy Mane"
-    ).split(",")
-]
 
 
 def places(position, fauna: int = 0) -> list[int]:
@@ -126,21 +109,12 @@ def test_the_ladder_is_the_same_for_any_number_of_players(mode: str, points: lis
 # ---------------------------------------------------------------------- the first full tableau
 
 
-def nearly_full(fillers: list[str] = FILLERS, **things) -> dict:
-    return {"cards": dict(zip(FOUR_BY_FOUR[:15], fillers, strict=False)), "hand": [fillers[15]], "soil": 9, **things}
-
-
-def fill_up(position, seat: int, fillers: list[str] = FILLERS) -> None:
-    say(position, f"{seat} plant {number(fillers[15])} {LAST}")
-
-
-def in_the_middle(*seats: dict, **rest):
-    """As `in_turn`, for tableaus that do not lie on d4."""
-    return in_turn(*seats, **rest)
+def fill_up(position, seat: int, fillers: list[int] = FILLERS) -> None:
+    say(position, f"{seat} plant {fillers[15]} {LAST}")
 
 
 def test_the_7_goes_to_the_active_seat_if_it_is_among_those_who_fill_up() -> None:
-    position = in_the_middle(nearly_full(OTHERS), nearly_full())
+    position = in_turn(nearly_full(OTHERS), nearly_full())
     pass_turn(position)
     say(position, "1 act plant")
     fill_up(position, 0, OTHERS)
@@ -151,7 +125,7 @@ def test_the_7_goes_to_the_active_seat_if_it_is_among_those_who_fill_up() -> Non
 
 
 def test_else_to_the_first_clockwise_from_it() -> None:
-    position = in_the_middle(nearly_full(OTHERS), {}, nearly_full())
+    position = in_turn(nearly_full(OTHERS), {}, nearly_full())
     pass_turn(position)
     say(position, "1 act plant")
     fill_up(position, 0, OTHERS)
@@ -167,7 +141,7 @@ def pass_rest(position) -> None:
 
 def test_the_round_is_finished_and_then_comes_the_last_call() -> None:
     """Decision 8."""
-    position = in_the_middle(nearly_full(), {}, {})
+    position = in_turn(nearly_full(), {}, {})
     say(position, "0 act plant")
     fill_up(position, 0)
     pass_rest(position)
@@ -180,7 +154,7 @@ def test_the_round_is_finished_and_then_comes_the_last_call() -> None:
 
 
 def test_filling_up_in_the_last_seat_s_turn_ends_the_game_with_it() -> None:
-    position = in_the_middle({}, nearly_full())
+    position = in_turn({}, nearly_full())
     pass_turn(position)
     say(position, "1 act plant")
     fill_up(position, 1)
@@ -192,7 +166,7 @@ def test_filling_up_in_the_last_seat_s_turn_ends_the_game_with_it() -> None:
 
 
 def last_call(first: dict | None = None, second: dict | None = None):
-    position = in_the_middle({"soil": 9} | (first or {}), nearly_full() | (second or {}), fauna=SOIL)
+    position = in_turn({"soil": 9} | (first or {}), nearly_full() | (second or {}), fauna=SOIL)
     pass_turn(position)
     say(position, "1 act plant")
     fill_up(position, 1)
@@ -270,3 +244,33 @@ def test_the_result_has_exactly_the_nine_categories() -> None:
     result = GAME.result(say(last_call(), "0 done", "1 done"))
     assert list(result) == ["scores", "ranks", "breakdown"]
     assert all(tuple(part) == GAME.categories for part in result["breakdown"])
+
+
+# ---------------------------------------------------------------------- a game that nobody will fill
+
+
+def test_ten_rounds_without_anything_to_draw_or_a_planting_end_the_game() -> None:
+    position = in_turn({}, {}, left=0)
+    for number in range(20):
+        assert position.last_round == 0, number
+        pass_turn(position)
+    assert position.phase == LAST_CALL
+    say(position, "0 done", "1 done")
+    assert [position.breakdown(seat)["bonus"] for seat in (0, 1)] == [0, 0]
+
+
+def test_a_planting_starts_the_ten_rounds_anew() -> None:
+    position = in_turn({}, {"hand": ["Cat Grass"]}, left=0)
+    for _ in range(18):
+        pass_turn(position)
+    say(position, "0 act plant", "1 plant 5 d4")
+    pass_rest(position)
+    assert position.idle == 1
+    assert position.phase != LAST_CALL
+
+
+def test_as_long_as_there_is_something_to_draw_nothing_is_counted() -> None:
+    position = in_turn({}, {})
+    for _ in range(30):
+        pass_turn(position)
+    assert position.idle == 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from play import CARD, FACTS, GAME, actions, filled, hand, in_turn, options, say
-from test_fauna_timing import FILLERS, FOUR_BY_FOUR, LAST
+from games.earth.play import CARD, FACTS, FILLERS, GAME, LAST, actions, filled, hand, in_turn, nearly_full, options, say
 
 from hedgerow.core.record import Recorder, parse, replay, verify
 from hedgerow.games.earth import turn
@@ -238,7 +237,7 @@ def test_her_deck_is_shuffled_when_the_seventh_card_is_needed_on_the_move_that_e
         recorder.apply(0, moves[-1])
         if "chance" in recorder.moves[-1]:
             shuffled.append((turned, recorder.moves[-1]))
-    (turned, move), = shuffled
+    ((turned, move),) = shuffled
     assert turned == 6
     assert move["action"] == "done"
     assert [sorted(order) for order in move["chance"]] == [[360, 361, 362, 363, 364, 365]]
@@ -262,13 +261,9 @@ def test_after_her_twelfth_card_she_takes_the_7_and_the_last_call_comes() -> Non
     assert result["margin"] == result["scores"][0] - sum(result["gaia"].values())
 
 
-def nearly_full(card: str = FILLERS[15]) -> dict[str, Any]:
-    return {"cards": dict(zip(FOUR_BY_FOUR[:15], FILLERS, strict=False)), "hand": [card], "soil": 9}
-
-
 def test_your_sixteenth_card_takes_the_7_and_gaia_still_reacts() -> None:
     position = alone(nearly_full())
-    say(position, "0 act plant", f"0 plant {CARD[FILLERS[15]]} {LAST}", "0 draw")
+    say(position, "0 act plant", f"0 plant {FILLERS[15]} {LAST}", "0 draw")
     say(position, f"0 {options(position)[0]}", "0 done")
     assert position.phase == LAST_CALL
     assert position.gaia_pile_count == 3
@@ -282,7 +277,7 @@ def test_filling_up_in_the_turn_of_her_twelfth_card_is_in_time() -> None:
     position.gaia_turned = 0
     pass_mine(position)
     position.gaia_turned = 12
-    say(position, f"0 plant {CARD[FILLERS[15]]} {LAST}", "0 done", "0 done")
+    say(position, f"0 plant {FILLERS[15]} {LAST}", "0 done", "0 done")
     assert position.phase == LAST_CALL
     assert position.bonus == 1
     assert position.gaia_pile_count == 3

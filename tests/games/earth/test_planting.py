@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from play import CARD, GAME, actions, compost, discarded, hand, in_turn, number, on, options, say
+from games.earth.play import CARD, GAME, actions, compost, discarded, hand, in_turn, number, on, options, say
 
 from hedgerow.core.errors import IllegalMove
 

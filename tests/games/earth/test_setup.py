@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from play import FACTS, GAME, actions, compost, hand, options, say
-from tableaus import table
+from games.earth.play import FACTS, GAME, actions, compost, hand, options, say
+from games.earth.tableaus import table
 
 from hedgerow.core.errors import BadSetup, IllegalMove
 from hedgerow.games.earth.terms import BURYING, TURNS

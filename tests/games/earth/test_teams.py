@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from play import GAME, actions, compost, hand, in_turn, on, options, say
+from games.earth.play import GAME, actions, compost, hand, in_turn, on, options, say
 
 from hedgerow.core.errors import IllegalMove
 from hedgerow.core.position import HIDDEN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from play import FACTS, actions, compost, hand, in_turn, on, options, say
+from games.earth.play import FACTS, actions, compost, hand, in_turn, on, options, say
 
 from hedgerow.core.errors import IllegalMove, NotYourTurn
 
@@ -101,7 +101,7 @@ def test_a_series_ends_by_itself_when_everything_is_placed() -> None:
 
 def test_not_more_than_there_is_room_for() -> None:
     position = say(in_turn({"cards": {"d4": "Winter Daphne", "d5": "Japanese Maple"}}, {}), "0 act water")
-    assert {text for text in options(position, 0, "sprout")} == {f"sprout d5 {n}" for n in (1, 2, 3, 4)}
+    assert set(options(position, 0, "sprout")) == {f"sprout d5 {n}" for n in (1, 2, 3, 4)}
 
 
 def test_several_pieces_of_a_gain_are_mixed_as_the_seat_likes() -> None:

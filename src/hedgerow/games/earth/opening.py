@@ -59,6 +59,7 @@ def opening(
         0,  # active
         NO_ACTION,  # action
         0,  # last_round
+        0,  # idle
         0,  # bonus
         0,  # looked_at
         offer,  # offer

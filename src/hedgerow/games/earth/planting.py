@@ -141,6 +141,7 @@ def lay(p: EarthPosition, seat: i64, card: i64, cell: i64) -> None:
     p.face[seat * CELLS + cell] = card
     p.planted[seat] |= bit(cell)
     p.card_count[seat] += 1
+    p.idle = 0
     p.fresh[2 * seat + (1 if p.fresh[2 * seat] else 0)] = card
     add_discount(p, seat, card)
     if p.facts.bans[card]:

@@ -25,6 +25,7 @@ SECRECY: Final = Secrecy(
     active=PUBLIC,
     action=PUBLIC,
     last_round=PUBLIC,
+    idle=PUBLIC,
     bonus=PUBLIC,
     looked_at=PUBLIC,
     offer=PUBLIC,
@@ -115,6 +116,7 @@ class EarthPosition(Position):
     active: i64  # the seat whose turn it is
     action: i64  # PLANT, COMPOST, WATER or GROW; NO_ACTION before `act` and on Gaia's brown cards
     last_round: i64  # 1 when the running round is the last
+    idle: i64  # turns that ended with nothing left to draw since a card was last planted
     bonus: i64  # who takes the 7 for the first full tableau: seat + 1, Gaia players + 1, 0 nobody yet
     looked_at: i64  # 1 once the fauna were looked at for every seat, after the first move of the first turn
     # the set-up
@@ -214,6 +216,7 @@ class EarthPosition(Position):
         active: i64,
         action: i64,
         last_round: i64,
+        idle: i64,
         bonus: i64,
         looked_at: i64,
         offer: vec[i64],
@@ -300,6 +303,7 @@ class EarthPosition(Position):
         self.active = active
         self.action = action
         self.last_round = last_round
+        self.idle = idle
         self.bonus = bonus
         self.looked_at = looked_at
         self.offer = offer
@@ -391,6 +395,7 @@ class EarthPosition(Position):
             self.active,
             self.action,
             self.last_round,
+            self.idle,
             self.bonus,
             self.looked_at,
             self.offer,

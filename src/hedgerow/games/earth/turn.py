@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.native import i64, vec
-from hedgerow.games.earth import activation, exhaustion, fauna, gaia, gains, piles, planting, series
+from hedgerow.games.earth import activation, fauna, gaia, gains, piles, planting, series
 from hedgerow.games.earth.moves import PICK_CARDS, PICK_COMPOST, PICK_GROWTH, PICK_SOIL, PICK_SPROUTS
 from hedgerow.games.earth.printed import COMPOST, PLANT, WATER
 from hedgerow.games.earth.terms import (
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from hedgerow.games.earth.position import EarthPosition
 
 FULL: Final[i64] = 16
+STUCK_ROUNDS: Final[i64] = 10
 
 
 # ---------------------------------------------------------------------- the main action
@@ -219,8 +220,7 @@ def end_turn(p: EarthPosition) -> None:
     """Places on the fauna, the 7 for the first full tableau, and the next seat or the last call."""
     fauna.give_places(p, p.active)
     give_bonus(p)
-    if exhaustion.nobody_can_plant_again(p):
-        p.last_round = 1
+    give_up_if_stuck(p)
     p.turn += 1
     if p.last_round and p.active == p.players - 1:
         begin_last_call(p)
@@ -239,6 +239,14 @@ def give_bonus(p: EarthPosition) -> None:
             p.bonus = seat + 1
             p.last_round = 1
             return
+
+
+def give_up_if_stuck(p: EarthPosition) -> None:
+    """With nothing left to draw and nobody planting, no tableau would ever be filled; after ten rounds of this comes the end."""
+    if p.deck_next == p.deck_end and p.discard_count == 0:
+        p.idle += 1
+    if p.idle >= STUCK_ROUNDS * p.players:
+        p.last_round = 1
 
 
 def begin_last_call(p: EarthPosition) -> None:
