@@ -12,7 +12,6 @@ from hedgerow.games.earth import hands, piles, planting, turn
 from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.terms import PILE, SET
 
-
 FOUR_BY_FOUR = [f"{column}{row}" for column in "abcd" for row in (1, 2, 3, 4)]
 LAST = FOUR_BY_FOUR[-1]
 # Sixteen flora each, none with a green ability or a discount.

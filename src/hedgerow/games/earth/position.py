@@ -6,108 +6,22 @@ has a face number (see `facts.py`).  Sets of Earth cards are five numbers with a
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import HIDDEN, Position
-from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
+from hedgerow.core.secrecy import Secrecy
 from hedgerow.games.earth import knowledge, legality, rules, scoring, seating
 from hedgerow.games.earth.facts import Facts
-
-SECRECY: Final = Secrecy(
-    players=PUBLIC,
-    mode=PUBLIC,
-    teams=PUBLIC,
-    level=PUBLIC,
-    phase=PUBLIC,
-    turn=PUBLIC,
-    active=PUBLIC,
-    action=PUBLIC,
-    last_round=PUBLIC,
-    idle=PUBLIC,
-    bonus=PUBLIC,
-    looked_at=PUBLIC,
-    offer=PUBLIC,
-    shared=PUBLIC,
-    fauna=PUBLIC,
-    deck=SECRET,
-    deck_next=PUBLIC,
-    deck_end=PUBLIC,
-    deck_known=OWNER,
-    discard=SECRET,
-    discard_known=OWNER,
-    discard_tag=PUBLIC,
-    discard_count=PUBLIC,
-    soil=PUBLIC,
-    hand=OWNER,
-    hand_count=PUBLIC,
-    hand_fresh=PUBLIC,
-    island=PUBLIC,
-    climate=PUBLIC,
-    ecosystem=PUBLIC,
-    compost=SECRET,
-    compost_known=OWNER,
-    compost_tag=PUBLIC,
-    compost_count=PUBLIC,
-    events=PUBLIC,
-    event_count=PUBLIC,
-    face=PUBLIC,
-    sprouts=PUBLIC,
-    growth=PUBLIC,
-    planted=PUBLIC,
-    card_count=PUBLIC,
-    sprout_count=PUBLIC,
-    growth_count=PUBLIC,
-    discounts=PUBLIC,
-    bans=PUBLIC,
-    reached=PUBLIC,
-    place=PUBLIC,
-    stage=PUBLIC,
-    plantings=PUBLIC,
-    fresh=PUBLIC,
-    order=PUBLIC,
-    slot=PUBLIC,
-    copier=PUBLIC,
-    look=PUBLIC,
-    look_count=PUBLIC,
-    looked=OWNER,
-    owed=PUBLIC,
-    debt=PUBLIC,
-    debt_for=PUBLIC,
-    debt_cell=PUBLIC,
-    series=PUBLIC,
-    gained=PUBLIC,
-    drawn=PUBLIC,
-    new_soil=PUBLIC,
-    new_compost=PUBLIC,
-    new_cards=OWNER,
-    new_count=PUBLIC,
-    gaia_deck=SECRET,
-    gaia_turned=PUBLIC,
-    gaia_seen=PUBLIC,
-    gaia_card=PUBLIC,
-    gaia_rest=PUBLIC,
-    gaia_claimed=PUBLIC,
-    gaia_place=PUBLIC,
-    gaia_soil=PUBLIC,
-    gaia_sprouts=PUBLIC,
-    gaia_growth=PUBLIC,
-    gaia_compost=SECRET,
-    gaia_compost_tag=PUBLIC,
-    gaia_compost_count=PUBLIC,
-    gaia_pile=SECRET,
-    gaia_pile_known=OWNER,
-    gaia_pile_tag=PUBLIC,
-    gaia_pile_count=PUBLIC,
-)
+from hedgerow.games.earth.fields import SECRECY
 
 
 @final
 class EarthPosition(Position):
     facts: Facts
     # the game
-    players: i64  # n
+    players: i64
     mode: i64  # EASY, STANDARD or EXPERT
     teams: i64  # 1: two against two
     level: i64  # Gaia's level from 1, 0 in a game with others
