@@ -75,6 +75,11 @@ def pairs(values: Iterable[tuple[str, str]], kind: str = "cell") -> Domain:
     return Domain(kind, values)
 
 
+def ref(kind: str, value: Value) -> str:
+    """What a thing that can be clicked is called: `cell:c4`; blanks in names become `_`, as refs stand side by side."""
+    return f"{kind}:{value}".replace(" ", "_")
+
+
 def optional(domain: Domain) -> Domain:
     """The same values for an argument that may be left out; its text form is `name=value`."""
     return Domain(domain.kind, [None, *domain.values], optional=True)
@@ -230,7 +235,7 @@ class Moves:
         refs: list[str] = []
         for domain, value in zip(family.arguments.values(), family.decode(code), strict=True):
             parts: tuple[Value, ...] = value if isinstance(value, tuple) else (value,)
-            refs += [f"{domain.kind}:{part}" for part in parts if part is not None]
+            refs += [ref(domain.kind, part) for part in parts if part is not None]
         return refs
 
     def table(self) -> str:

@@ -1,0 +1,131 @@
+"""Earth, by Maxime Tardif (Inside Up Games, 2023)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from hedgerow.core.chance import Chance
+from hedgerow.core.errors import BadOption
+from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.moves import quote
+from hedgerow.core.position import Position
+from hedgerow.games.earth import box
+from hedgerow.games.earth.audit import audit
+from hedgerow.games.earth.box import LEVELS, MODES
+from hedgerow.games.earth.facts import Facts
+from hedgerow.games.earth.gaia import growth_points, pile_points
+from hedgerow.games.earth.moves import vocabulary
+from hedgerow.games.earth.position import EarthPosition
+from hedgerow.games.earth.scoring import FAUNA_PLACES, FIRST_TO_FINISH
+
+
+class Earth(Game):
+    name = "earth"
+    title = "Earth"
+    designers = "Maxime Tardif"
+    publisher = "Inside Up Games"
+    year = 2023
+    players = "1–5"
+    minutes = "45–90"
+    revision = 1
+    options = (
+        Option("players", (1, 2, 3, 4, 5), 2, "how many play; one plays against Gaia"),
+        Option("mode", MODES, "standard", "easy: no ecosystems; expert: choose one of two islands, climates, ecosystems"),
+        Option("teams", (False, True), False, "four play two against two"),
+        Option("difficulty", LEVELS, "medium", "how strong Gaia is; only for one player"),
+    )
+    categories = ("cards", "events", "compost", "sprouts", "growth", "terrains", "ecosystems", "fauna", "bonus")
+    width = 8192
+
+    def load(self, files: dict[str, str]) -> None:
+        self.facts = Facts(files)
+        self.moves = vocabulary(self.facts.names)
+
+    # ------------------------------------------------------------------ options
+
+    def fit(self, options: dict[str, Setting]) -> str | None:
+        if options["players"] == 1 and options["mode"] == "easy":
+            return "one player plays in standard or expert mode, not in easy mode"
+        if options["teams"] and options["players"] != 4:
+            return f"teams are for four players, not {options['players']}"
+        return None
+
+    def settle(self, given: dict[str, Any]) -> dict[str, Setting]:
+        """Only a game for one has a difficulty."""
+        alone = type(given.get("players")) is int and given["players"] == 1
+        if not alone and given.get("difficulty") is not None:
+            raise BadOption(f"difficulty is {quote(given['difficulty'])}, but only a game for one player has a difficulty")
+        settled = super().settle(given if alone else {name: value for name, value in given.items() if name != "difficulty"})
+        if not alone:
+            del settled["difficulty"]
+        return settled
+
+    def needs(self, option: Option, options: dict[str, Any]) -> bool:
+        return option.name != "difficulty" or options.get("players") == 1
+
+    def variants(self) -> Iterator[dict[str, Setting]]:
+        for players, mode, teams in product(*(option.values for option in self.options[:3])):
+            options: dict[str, Setting] = {"players": players, "mode": mode, "teams": teams}
+            if self.fit(options) is None:
+                for level in LEVELS if players == 1 else ("",):
+                    yield {**options, "difficulty": level} if level else options
+
+    def options_of(self, position: Position) -> dict[str, Setting]:
+        assert isinstance(position, EarthPosition)
+        options: dict[str, Setting] = {
+            "players": int(position.players),
+            "mode": MODES[position.mode],
+            "teams": bool(position.teams),
+        }
+        return {**options, "difficulty": LEVELS[position.level - 1]} if position.level else options
+
+    # ------------------------------------------------------------------ set-up
+
+    def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
+        return box.deal(self, options, chance)
+
+    def read_setup(self, options: dict[str, Setting], setup: dict[str, Any]) -> Position:
+        return box.read(self, options, setup)
+
+    def write_setup(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, EarthPosition)
+        return box.write(position)
+
+    def audit(self, position: Position) -> str | None:
+        assert isinstance(position, EarthPosition)
+        return audit(position)
+
+    # ------------------------------------------------------------------ result
+
+    def result(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, EarthPosition)
+        result = super().result(position)
+        if position.level:
+            result["gaia"] = self.gaia(position)
+            result["margin"] = result["scores"][0] - sum(result["gaia"].values())
+        return result
+
+    def gaia(self, position: EarthPosition) -> dict[str, int]:
+        """Gaia's points, by category."""
+        points = dict.fromkeys(self.categories, 0)
+        points["cards"] = int(pile_points(position))
+        points["compost"] = int(position.gaia_compost_count)
+        points["sprouts"] = int(position.gaia_sprouts)
+        points["growth"] = int(growth_points(position))
+        points["fauna"] = sum(int(FAUNA_PLACES[place]) for place in position.gaia_place)
+        points["bonus"] = int(FIRST_TO_FINISH) if position.bonus == position.players + 1 else 0
+        return points
+
+    def explain(self, position: Position, seat: int) -> list[Part]:
+        from hedgerow.games.earth.explain import parts
+
+        assert isinstance(position, EarthPosition)
+        return parts(position, seat, self.categories)
+
+    def draw(self, position: Position, seat: int | None) -> str:
+        from hedgerow.games.earth.draw import draw
+
+        assert isinstance(position, EarthPosition)
+        return draw(self, position, seat)
