@@ -19,6 +19,10 @@ class UnknownGame(HedgerowError):
     name = "unknown_game"
 
 
+class UnknownLanguage(HedgerowError):
+    """There are no words in this language."""
+
+
 class BadOption(HedgerowError):
     name = "bad_option"
 

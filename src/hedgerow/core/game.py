@@ -8,8 +8,8 @@ Games are found by entry point, so a fifth one is an installed package with
 where `Hollow` is a subclass of `Game`.  No list in this code names a game.
 
 A subclass says what it is in class attributes and writes `load`, `begin`, `read_setup`, `write_setup`,
-`options_of`, `audit` and `draw`.  Its content (cards, tiles, boards) comes from the `*.toml` files beside its module, or
-from another folder with files of the same names, for people who own the box and correct a home-made board.
+`options_of`, `audit`, `draw` and its words (`locale/*.ftl`).  Its content (cards, tiles, boards) comes from the `*.toml` files
+beside its module, or from another folder with files of the same names, for people who own the box and correct a home-made board.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from typing import Any, ClassVar
 
 from hedgerow.core.chance import Chance, derive_key, fresh_secret, seeded_secret
 from hedgerow.core.errors import BadBytes, BadChance, BadContent, BadOption, UnknownGame
-from hedgerow.core.moves import Moves, quote, spell
+from hedgerow.core.moves import Moves, Value, quote, spell
 from hedgerow.core.position import Position
+from hedgerow.core.views import About, Panel, Part
+from hedgerow.core.words import Words, read_words, slug
 
 Setting = int | str | bool
 
@@ -55,18 +57,6 @@ class Option:
             if str(value).lower() == word.lower():
                 return value
         return self.read(word)
-
-
-@dataclass(frozen=True)
-class Part:
-    """One reason for points: so many of a category, for what, and where one can see it.
-
-    `what` is a key of the game's words, `refs` name the things on the table it speaks of."""
-
-    category: str
-    points: int
-    what: str
-    refs: tuple[str, ...] = ()
 
 
 class Game:
@@ -123,8 +113,8 @@ class Game:
         """The options a position is played with."""
         raise NotImplementedError
 
-    def draw(self, position: Position, seat: int | None) -> str:
-        """An SVG of what a seat (None: everybody) may see, every thing to click carrying its ref."""
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
+        """An SVG of what a seat (None: everybody) may see, every thing to click carrying its ref; English without `words`."""
         raise NotImplementedError
 
     def audit(self, position: Position) -> str | None:
@@ -158,6 +148,25 @@ class Game:
     def explain(self, position: Position, seat: int) -> list[Part]:
         """The points of a seat, each with its reason."""
         return [Part(name, points, name) for name, points in position.breakdown(seat).items()]
+
+    def seen(self, move: dict[str, Any], seat: int, eyes: int | None) -> dict[str, Any]:
+        """A move of a seat in its record form as other eyes may see it: without the arguments that are hidden from them.
+
+        It must tell them no more than the position after it does.  What chance said is nobody's to see during play."""
+        return {key: value for key, value in move.items() if key != "chance"}
+
+    def task(self, position: Position, seat: int, words: Words) -> str:
+        """What is asked of a seat that may act, in one sentence."""
+        action = self.moves.family(position.legal(seat)[0]).action
+        return words(f"ask-{action}")
+
+    def panels(self, position: Position, seat: int | None, words: Words) -> list[Panel]:
+        """The table in parts, for a page that lays them out: each legible on a phone, with refs and labels like the whole."""
+        return [Panel("table", "mine", words("title"), self.draw(position, seat, words))]
+
+    def about(self, position: Position, ref: str, words: Words) -> About | None:
+        """What the thing with this ref is, if there is more to say than its label does."""
+        return None
 
     def chance_names(self, order: list[int]) -> list[Any]:
         """A shuffled pile, next drawn first, in the names of the record."""
@@ -213,6 +222,57 @@ class Game:
     def blank(self) -> Position:
         """Any position of this game, to be overwritten."""
         return self.start(seed=0)
+
+    # ------------------------------------------------------------------ words
+
+    def words(self, language: str = "en") -> Words:
+        """What this game says in a language."""
+        return read_words(Path(inspect.getfile(type(self))).parent, language)
+
+    def say(self, position: Position, code: int, words: Words) -> str:
+        """A legal move as an imperative sentence: no other legal move of the position has the same."""
+        family = self.moves.family(code)
+        values = dict(zip(family.arguments, family.decode(code), strict=True))
+        return words(f"move-{family.action}", **self.named(family.action, values, words))
+
+    def tell(self, who: str, move: dict[str, Any], words: Words) -> str:
+        """A move that was made, in its record form (hidden arguments left out), as a sentence about who made it."""
+        return words(f"told-{move['action']}", who=who, **self.named(move["action"], move, words))
+
+    def ask(self, position: Position, seat: int | None, words: Words) -> str:
+        """What is asked of a seat now, or whom it waits for, or how the game ended."""
+        if position.over():
+            ranks, points = position.ranks(), max(position.scores())
+            best = [words.seat(other) for other, rank in enumerate(ranks) if rank == 1]
+            key = "over-alone" if len(ranks) == 1 else "over-won" if len(best) == 1 else "over-shared"
+            return words(key, who=", ".join(best), points=points)
+        if seat is not None and position.acts(seat):
+            return self.task(position, seat, words)
+        return words("waiting-for", who=", ".join(words.seat(other) for other in position.actors()))
+
+    def reason(self, position: Position, part: Part, words: Words) -> str:
+        """Why there are these points, in a few words; a game that can say more than its key says it."""
+        return words(f"part-{slug(part.what)}")
+
+    def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
+        """The arguments of a move for a sentence: each by its name in the language, and raw with `_key` behind it.
+
+        One that is hidden or left out is the empty text."""
+        said: dict[str, int | str] = {}
+        for name, domain in self.moves.families[action].arguments.items():
+            value = values.get(name)
+            said[name] = self.name_of(domain.kind, tuple(value) if isinstance(value, list) else value, words)
+            said[f"{name}_key"] = "" if value is None else value if isinstance(value, int | str) else " ".join(value)
+        return said
+
+    def name_of(self, kind: str, value: Value, words: Words) -> int | str:
+        """A value of an argument in the language: the words for `kind-value` if there are some, else as it stands."""
+        if value is None:
+            return ""
+        if isinstance(value, tuple):
+            return ", ".join(str(self.name_of(kind, part, words)) for part in value)
+        key = f"{kind}-{slug(value)}"
+        return words(key) if words.has(key) else value
 
     def refusal(self, position: Position, seat: int, code: int) -> str:
         """Why a move is not legal: the first of its words for which no legal move remains, and what could stand there."""

@@ -6,10 +6,12 @@ from typing import Any
 
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadChance, BadSetup
-from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.core.views import Part
+from hedgerow.core.words import Words
 from hedgerow.games.bower.facts import CELL_BIT, COLUMN_COUNT, GOALS, NUMBER, OPEN_TILES, TERRAINS, Facts
 from hedgerow.games.bower.moves import BONUSES, CELL, COLUMNS, MOVES, NEST_TILES, vocabulary
 from hedgerow.games.bower.position import BowerPosition, opening
@@ -147,7 +149,7 @@ class Bower(Game):
         assert isinstance(position, BowerPosition)
         return fault_in(position)
 
-    def draw(self, position: Position, seat: int | None) -> str:
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.bower.draw import draw
 
         assert isinstance(position, BowerPosition)

@@ -8,9 +8,11 @@ from typing import Any
 
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadOption
-from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.position import Position
+from hedgerow.core.views import Part
+from hedgerow.core.words import Words
 from hedgerow.games.earth import box
 from hedgerow.games.earth.audit import audit
 from hedgerow.games.earth.box import LEVELS, MODES
@@ -124,7 +126,7 @@ class Earth(Game):
         assert isinstance(position, EarthPosition)
         return parts(position, seat, self.categories)
 
-    def draw(self, position: Position, seat: int | None) -> str:
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.earth.draw import draw
 
         assert isinstance(position, EarthPosition)

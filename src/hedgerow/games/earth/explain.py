@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hedgerow.core.game import Part
 from hedgerow.core.moves import ref
+from hedgerow.core.views import Part
 from hedgerow.games.earth.moves import CELL
 from hedgerow.games.earth.printed import EARTH_CARDS, FAUNA
 from hedgerow.games.earth.scoring import reasons

@@ -6,10 +6,12 @@ from typing import Any
 
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
-from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.core.views import Part
+from hedgerow.core.words import Words
 from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
 from hedgerow.games.harmonies.moves import CELL, COLORS, MOVES
@@ -139,7 +141,7 @@ class Harmonies(Game):
         board = position.board()
         return [f"cell:{CELL.values[board.cells[i]]}" for i in range(board.size) if cells >> board.bits[i] & 1]
 
-    def draw(self, position: Position, seat: int | None) -> str:
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.harmonies.draw import draw
 
         assert isinstance(position, HarmoniesPosition)

@@ -6,10 +6,12 @@ from typing import Any
 
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
-from hedgerow.core.game import Game, Option, Part, Setting
+from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
+from hedgerow.core.views import Part
+from hedgerow.core.words import Words
 from hedgerow.games.renature.audit import fault_in
 from hedgerow.games.renature.facts import WIDEST, Facts
 from hedgerow.games.renature.moves import DOMINOES, PLANTS, domino_names, vocabulary
@@ -147,7 +149,7 @@ class Renature(Game):
                 parts.append(Part(category, worth, what, refs))
         return parts
 
-    def draw(self, position: Position, seat: int | None) -> str:
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.renature.draw import draw
 
         assert isinstance(position, RenaturePosition)
