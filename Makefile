@@ -4,7 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v _build) pyproject.toml setup.py
 
-.PHONY: test play lint test-compiled test-interpreted goldens pictures bench clean
+# Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
+SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/table tests/browser)
+
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens pictures bench clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -13,7 +16,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 	rm -rf build
 	touch .venv/installed
 
-test: lint test-compiled test-interpreted
+# A browser and a database for the tests, from the system's packages where they are missing.
+system:
+	tests/system.sh
+
+test: lint test-compiled test-interpreted test-surfaces
 
 lint: .venv/installed
 	$(BIN)/ruff check .
@@ -23,11 +30,15 @@ lint: .venv/installed
 # With a C compiler the engines must come out compiled; without one they run interpreted and say so.
 test-compiled: .venv/installed
 	$(BIN)/hedgerow --version
-	HEDGEROW_EXPECT=$$(command -v $${CC:-cc} >/dev/null && echo compiled || echo either) $(BIN)/python -m pytest
+	HEDGEROW_EXPECT=$$(command -v $${CC:-cc} >/dev/null && echo compiled || echo either) \
+	  $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%)
 
 # The same tests on the sources as they lie here, which no compiled module shadows.
 test-interpreted: .venv/installed
-	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%)
+
+test-surfaces: .venv/installed system
+	$(BIN)/python -m pytest --durations=12 $(SURFACES)
 
 # A game of each between bots: its moves in the terminal, its last position as a picture.
 play: .venv/installed
@@ -40,7 +51,7 @@ pictures: .venv/installed
 	$(BIN)/python docs/pictures.py
 
 bench: .venv/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[peers]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[openspiel]'
 	$(BIN)/hedgerow bench --peers
 
 clean:

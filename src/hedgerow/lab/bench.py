@@ -134,7 +134,7 @@ def peer_figures(seconds: float) -> list[Row]:
     try:
         import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
-        return [Row("OpenSpiel", "not installed: pip install hedgerow[peers]", 0, "")]
+        return [Row("OpenSpiel", "not installed: pip install hedgerow[openspiel]", 0, "")]
     rng = Rng("peers")
     rows = []
     for name in PEERS:
