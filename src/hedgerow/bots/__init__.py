@@ -1,68 +1,13 @@
 """Players that need only a masked position.
 
 A bot is asked `choose(view, seat, rng)`, where `view` is the position as that seat may know it, and answers with the
-code of a legal move.  It holds no state of the game and draws all its luck from `rng`, so that the same view and the
-same generator always give the same move.
+code of a legal move.  It draws all its luck from `rng`, so that the same views and the same generator always give the same
+moves (unless it plays by the clock).
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from hedgerow.bots.levels import BOTS, LEVELS, bot
+from hedgerow.bots.simple import Bot, Greedy, Random, lead
 
-from hedgerow.core.chance import Rng
-from hedgerow.core.errors import BadOption
-from hedgerow.core.moves import quote
-from hedgerow.core.position import Position
-
-
-class Bot(Protocol):
-    def choose(self, view: Position, seat: int, rng: Rng) -> int: ...
-
-
-class Random:
-    """Any legal move, all alike."""
-
-    def choose(self, view: Position, seat: int, rng: Rng) -> int:
-        out = view.buffer()
-        count = view.fill(seat, out)
-        return int(out[rng.below(count)])
-
-
-class Greedy:
-    """The move after which the score would be best if the game ended there; among equals any.
-
-    What it cannot see it imagines: it tries its moves in a world dealt from its view."""
-
-    def choose(self, view: Position, seat: int, rng: Rng) -> int:
-        legal = view.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        world = view.deal(seat, rng)
-        best: list[int] = []
-        most = 0
-        for code in legal:
-            after = world.copy()
-            after.step(seat, code)
-            score = lead(after, seat)
-            if not best or score > most:
-                best, most = [code], score
-            elif score == most:
-                best.append(code)
-        return best[rng.below(len(best))]
-
-
-def lead(position: Position, seat: int) -> int:
-    """Points ahead of the best other seat; alone, just the points."""
-    scores = position.scores()
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - max(others) if others else scores[seat]
-
-
-BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
-
-
-def bot(name: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise BadOption(f"there is no bot called {quote(name)}; there are {', '.join(BOTS)}")
-    return BOTS[name]()
+__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "bot", "lead"]

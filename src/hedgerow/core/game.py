@@ -24,6 +24,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance, derive_key, fresh_secret, seeded_secret
 from hedgerow.core.errors import BadBytes, BadChance, BadContent, BadOption, UnknownGame
 from hedgerow.core.moves import Moves, Value, quote, spell
@@ -32,6 +33,8 @@ from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words, read_words, slug
 
 Setting = int | str | bool
+
+ADVICE = "advice.toml"  # beside the content, but no part of it: the weights that bots go by
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,7 @@ class Game:
     def __init__(self, folder: Path | None = None) -> None:
         own = Path(inspect.getfile(type(self))).parent
         self.content = "standard"
-        names = sorted(path.name for path in own.glob("*.toml"))
+        names = sorted(path.name for path in own.glob("*.toml") if path.name != ADVICE)
         if folder is not None:
             if not folder.is_dir():
                 raise BadContent(f"{folder} is no folder with content of {self.name}")
@@ -168,6 +171,10 @@ class Game:
         """What the thing with this ref is, if there is more to say than its label does."""
         return None
 
+    def adviser(self) -> Advice:
+        """What makes out the worth of a position, with all weights 1; see `advice.py`."""
+        return Advice(self.categories)
+
     def chance_names(self, order: list[int]) -> list[Any]:
         """A shuffled pile, next drawn first, in the names of the record."""
         return list(order)
@@ -222,6 +229,16 @@ class Game:
     def blank(self) -> Position:
         """Any position of this game, to be overwritten."""
         return self.start(seed=0)
+
+    def advice(self, weights: Path | None = None) -> Advice:
+        """The features of this game, weighted as in a file; without one, as in `advice.toml` beside the game if it has one."""
+        adviser = self.adviser()
+        path = weights or Path(inspect.getfile(type(self))).parent / ADVICE
+        if weights is not None and not path.is_file():
+            raise BadContent(f"there is no file {path} with weights of {self.name}")
+        if path.is_file():
+            adviser.read(path.read_text("utf-8"), path.name)
+        return adviser
 
     # ------------------------------------------------------------------ words
 

@@ -13,3 +13,9 @@ over-alone = The game is over with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+level-seedling = Seedling
+level-sapling = Sapling
+level-hawthorn = Hawthorn
+level-oak = Oak
+level-random = Random
+level-greedy = Greedy

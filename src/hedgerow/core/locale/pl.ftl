@@ -16,3 +16,9 @@ over-alone = Koniec gry: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+level-seedling = Siewka
+level-sapling = Drzewko
+level-hawthorn = Głóg
+level-oak = Dąb
+level-random = Losowy
+level-greedy = Zachłanny

@@ -16,3 +16,9 @@ over-alone = Игра окончена: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
+level-seedling = Росток
+level-sapling = Саженец
+level-hawthorn = Боярышник
+level-oak = Дуб
+level-random = Наугад
+level-greedy = Жадина

@@ -16,3 +16,9 @@ over-alone = Гру завершено: { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }.
+level-seedling = Паросток
+level-sapling = Саджанець
+level-hawthorn = Глід
+level-oak = Дуб
+level-random = Навмання
+level-greedy = Жаднюга

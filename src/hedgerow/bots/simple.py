@@ -1,0 +1,51 @@
+"""Bots that look no further than their next move."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hedgerow.core.chance import Rng
+from hedgerow.core.position import Position
+
+
+class Bot(Protocol):
+    def choose(self, view: Position, seat: int, rng: Rng) -> int: ...
+
+
+class Random:
+    """Any legal move, all alike."""
+
+    def choose(self, view: Position, seat: int, rng: Rng) -> int:
+        out = view.buffer()
+        count = view.fill(seat, out)
+        return int(out[rng.below(count)])
+
+
+class Greedy:
+    """The move after which the score would be best if the game ended there; among equals any.
+
+    What it cannot see it imagines: it tries its moves in a world dealt from its view."""
+
+    def choose(self, view: Position, seat: int, rng: Rng) -> int:
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        world = view.deal(seat, rng)
+        best: list[int] = []
+        most = 0
+        for code in legal:
+            after = world.copy()
+            after.step(seat, code)
+            score = lead(after, seat)
+            if not best or score > most:
+                best, most = [code], score
+            elif score == most:
+                best.append(code)
+        return best[rng.below(len(best))]
+
+
+def lead(position: Position, seat: int) -> int:
+    """Points ahead of the best other seat; alone, just the points."""
+    scores = position.scores()
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others) if others else scores[seat]

@@ -1,0 +1,133 @@
+"""Advice: what a game tells bots and hints about the worth of a position.
+
+A game describes a position to a seat's advantage by *features*, whole numbers such as the length of its river or the tokens still
+missing to a habitat, and gives each a weight: how many points at the end of the game one unit of it is worth, at the beginning, in
+the middle and at the end.  The sum is a guess at the seat's final score.
+
+    class HollowAdvice(Advice):
+        def features(self, position, seat, out):
+            out[0] = ...
+
+The weights stand in `advice.toml` beside the game, one line for a feature, `river = [0.4, 0.7, 1.0]`, so that they can be tuned by
+a program and read by a person.  Inside they are thousandths of a point: whole numbers give the same move on every machine.
+
+A game without an advice of its own is judged by the points it would give if it ended now.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from hedgerow.core.errors import BadContent
+from hedgerow.core.native import i64, vec
+from hedgerow.core.position import Position
+
+POINT: Final[i64] = 1000  # a point in the units of values
+WHOLE: Final[i64] = 1000  # the progress of a game that is over
+TIMES: Final = 3  # weights of a feature: at the beginning, in the middle, at the end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """The features of a game with their weights.  Holds no position; any number of bots may share it."""
+
+    names: list[str]  # of the features
+    weights: vec[i64]  # TIMES for each feature, in thousandths of a point
+    count: i64
+    contested: bool  # can a move of one seat change what others have?
+    buffer: vec[i64]
+
+    def __init__(self, names: Sequence[str], contested: bool = True) -> None:
+        self.names = list(names)
+        self.count = len(self.names)
+        self.weights = vec[i64]([int(POINT)] * (len(self.names) * TIMES))
+        self.contested = contested
+        self.buffer = vec[i64]([0] * len(self.names))
+
+    # ------------------------------------------------------------------ what a game writes
+
+    def features(self, position: Position, seat: i64, out: vec[i64]) -> None:
+        """Writes the features of a seat; by default its points by category if the game ended now."""
+        position.tally(seat, out)
+
+    def progress(self, position: Position) -> i64:
+        """How much of the game is over, from 0 to WHOLE."""
+        return WHOLE if position.actor() < 0 else 0
+
+    def turn(self, position: Position) -> i64:
+        """A number that changes when a turn ends, for games in which a seat may follow itself."""
+        return 0
+
+    def mark(self, position: Position, seat: i64) -> i64:
+        """What two positions in the middle of a turn must agree in, besides their features, to be taken for the same."""
+        return 0
+
+    def share(self, position: Position, seat: i64) -> i64:
+        """How much of its time for a turn a bot may spend on this decision, in thousandths."""
+        return WHOLE
+
+    # ------------------------------------------------------------------ given
+
+    def value(self, position: Position, seat: i64) -> i64:
+        """The final score of a seat as far as the features tell, in thousandths of a point."""
+        out = self.buffer
+        self.features(position, seat, out)
+        return self.weigh(out, self.progress(position))
+
+    def weigh(self, out: vec[i64], progress: i64) -> i64:
+        """What these features are worth at a moment of the game."""
+        late: i64 = 0
+        part = 2 * progress
+        if part > WHOLE:
+            late = 1
+            part -= WHOLE
+        total: i64 = 0
+        for i in range(self.count):
+            if out[i]:
+                at = i * TIMES + late
+                total += out[i] * (self.weights[at] * (WHOLE - part) + self.weights[at + 1] * part)
+        return total // WHOLE
+
+    def parts(self, position: Position, seat: int) -> dict[str, float]:
+        """The value by features, in points."""
+        out = vec[i64]([0] * len(self.names))
+        self.features(position, seat, out)
+        progress = self.progress(position)
+        worth: dict[str, float] = {}
+        for i in range(self.count):
+            alone = vec[i64]([0] * len(self.names))
+            alone[i] = out[i]
+            worth[self.names[i]] = int(self.weigh(alone, progress)) / 1000
+        return worth
+
+    # ------------------------------------------------------------------ weights
+
+    def read(self, text: str, file: str = "advice.toml") -> None:
+        """Takes the weights from the text of a file."""
+        try:
+            given = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(f"{file}: {error}") from None
+        missing = [name for name in self.names if name not in given]
+        unknown = [name for name in given if name not in self.names]
+        if missing or unknown:
+            what = f"lacks {', '.join(missing)}" if missing else f"knows no feature {', '.join(unknown)}"
+            raise BadContent(f"{file} {what}; the features are {', '.join(self.names)}")
+        for i, name in enumerate(self.names):
+            numbers = given[name]
+            if type(numbers) is not list or len(numbers) != TIMES or not all(type(n) in (int, float) for n in numbers):
+                raise BadContent(f"{file}: {name} needs a list of {TIMES} numbers, for the beginning, the middle and the end of a game")
+            for time, number in enumerate(numbers):
+                self.weights[i * TIMES + time] = round(number * 1000)
+
+    def write(self) -> str:
+        """The weights as they stand in a file."""
+        lines = []
+        for i, name in enumerate(self.names):
+            numbers = ", ".join(f"{int(self.weights[i * TIMES + time]) / 1000:g}" for time in range(TIMES))
+            lines.append(f"{name} = [{numbers}]\n")
+        return "".join(lines)
