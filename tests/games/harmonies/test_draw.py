@@ -17,8 +17,9 @@ from hedgerow.core.chance import Rng
 from hedgerow.core.errors import MaskedPosition
 from hedgerow.core.game import Game
 from hedgerow.games.harmonies.creatures import PORTRAITS, portrait
-from hedgerow.games.harmonies.landscape import describe, stack
+from hedgerow.games.harmonies.landscape import stack
 from hedgerow.games.harmonies.moves import CELL
+from hedgerow.games.harmonies.phrases import described
 
 Variant = tuple[Game, dict[str, Any]]
 VARIANTS: list[Variant] = [(GAME, options) for options in GAME.variants()]
@@ -71,17 +72,17 @@ def test_only_ones_own_cells_can_be_clicked() -> None:
     drawn = tree(GAME.draw(table(players=3), 1))
     cells = [node for node in drawn.iter() if node.attrib.get("data-ref", "").startswith("cell:")]
     assert len(cells) == 23
-    assert not any(node.attrib["aria-label"].startswith("seat") for node in cells)
+    assert not any(node.attrib["aria-label"].startswith("Seat") for node in cells)
 
 
 def test_when_nobody_looks_on_the_board_of_the_seat_to_move_is_the_large_one() -> None:
     position = table({"a1": "gray"}, players=2)
-    assert "a1: mountain of height 1" in labels(GAME.draw(position, None))
+    assert "a1: mountain of height 1 (gray)" in labels(GAME.draw(position, None))
     play(position, "take 1")
     while texts(position, "place"):
         play(position, texts(position, "place")[0])
     play(position, "finish")
-    assert "seat 0, a1: mountain of height 1" in labels(GAME.draw(position, None))
+    assert "Seat 1, a1: mountain of height 1 (gray)" in labels(GAME.draw(position, None))
 
 
 def test_every_reason_for_points_can_be_shown_on_the_board() -> None:
@@ -100,7 +101,7 @@ def test_every_cell_of_every_board_is_named(variant: Variant) -> None:
     position = game.start(seed=3, **options)
     said = labels(game.draw(position, 0))
     for seat in range(int(position.seats())):
-        whose = f"seat {seat}, " if seat else ""
+        whose = f"Seat {seat + 1}, " if seat else ""
         for cell in GAME.facts.boards[options["side"] == "B"].cells:
             assert f"{whose}{CELL.values[cell]}: empty" in said
 
@@ -108,20 +109,20 @@ def test_every_cell_of_every_board_is_named(variant: Variant) -> None:
 @pytest.mark.parametrize(
     ("stacked", "words"),
     [
-        ("blue", "water"),
-        ("yellow", "field"),
-        ("gray gray gray", "mountain of height 3"),
-        ("brown brown", "bare trunk of height 2"),
-        ("brown green", "tree of height 2"),
-        ("red", "lone red token"),
-        ("gray red", "building on gray"),
+        ("blue", "water (blue)"),
+        ("yellow", "field (yellow)"),
+        ("gray gray gray", "mountain of height 3 (gray, gray, gray)"),
+        ("brown brown", "bare trunk of height 2 (brown, brown)"),
+        ("brown green", "tree of height 2 (brown, green)"),
+        ("red", "lone red token (red)"),
+        ("gray red", "building (gray, red)"),
     ],
 )
 def test_a_stack_is_told_in_words(stacked: str, words: str) -> None:
     position = table({"c4": stacked})
     assert f"c4: {words}" in labels(GAME.draw(position, 0))
     position.animals[0] = at("c4")
-    assert f"c4: {words}, with a cube" in labels(GAME.draw(position, 0))
+    assert f"c4: {words}, with an animal cube" in labels(GAME.draw(position, 0))
 
 
 def test_a_spirit_cube_is_told_from_an_animal_cube() -> None:
@@ -129,7 +130,7 @@ def test_a_spirit_cube_is_told_from_an_animal_cube() -> None:
     position.animals[0] = at("c4")
     animal = GAME.draw(position, 0)
     position.animals[0], position.spirit_cubes[0] = 0, at("c4")
-    assert "c4: water, with a spirit cube" in labels(GAME.draw(position, 0))
+    assert "c4: water (blue), with a spirit cube" in labels(GAME.draw(position, 0))
     assert GAME.draw(position, 0) != animal
 
 
@@ -149,15 +150,16 @@ def test_all_words_are_large_enough_and_on_the_sheet(variant: Variant) -> None:
 def test_a_card_tells_its_habitat_its_ladder_and_what_is_left_of_it() -> None:
     position = table(hand=[5])
     position.placed[5] = 2
-    (said,) = [label for label in labels(GAME.draw(position, 0)) if label.startswith("card 5,")]
-    assert "Frog: water with the cube, tree of height 1 to the NW" in said
-    assert "points 2, 4, 6, 10, 15; 2 of 5 cubes placed, worth 4" in said
+    (said,) = [label for label in labels(GAME.draw(position, 0)) if label.startswith("Card 5,")]
+    assert "Frog: water for the cube; above left: tree of height 1" in said
+    assert "points: 2, 4, 6, 10, 15; cubes placed: 2 of 5, now 4 points" in said
 
 
 def test_habitats_are_told_with_their_directions() -> None:
-    assert describe((("water", (0, 0)), ("tree3", (-2, 0)))) == "water with the cube, tree of height 3 to the NW, two steps"
-    assert describe((("field", (0, 0)), ("building", (0, 1)))) == "field with the cube, building to the S"
-    assert describe((("field", (0, 0)), ("field", (-2, 1)))) == "field with the cube, field to the SW and NW"
+    words = GAME.words("en")
+    assert described((("water", (0, 0)), ("tree3", (-2, 0))), words) == "water for the cube; two steps above left: tree of height 3"
+    assert described((("field", (0, 0)), ("building", (0, 1))), words) == "field for the cube; below: building"
+    assert described((("field", (0, 0)), ("field", (-2, 1))), words) == "field for the cube; below left, then above left: field"
 
 
 @pytest.mark.parametrize(
@@ -172,35 +174,41 @@ def test_habitats_are_told_with_their_directions() -> None:
 def test_a_spirit_tells_what_it_pays(card: int, said: str) -> None:
     position = table(hand=[card], spirits=True)
     position.chosen[0] = card
-    assert any(label.startswith(f"spirit {card},") and said in label for label in labels(GAME.draw(position, 0)))
+    assert any(label.startswith(f"Spirit {card},") and said in label for label in labels(GAME.draw(position, 0)))
 
 
 def test_a_completed_card_lies_beside_the_board_with_its_points() -> None:
     position = table()
     position.completed[0] = 1 << 12
     position.placed[12] = 2
-    assert "completed card 12, Hedgehog: 12 points" in labels(GAME.draw(position, 0))
+    assert "Completed card 12, Hedgehog: 12 points" in labels(GAME.draw(position, 0))
 
 
 def test_bag_and_pile_are_counted() -> None:
     said = labels(GAME.draw(table(players=2), 0))
-    assert "animal pile: 27 cards" in said
-    assert any(label.startswith("bag: 105 tokens, ") for label in said)
+    assert "Animal pile: 27 cards" in said
+    assert any(label.startswith("Bag: 105 tokens; ") for label in said)
 
 
 def test_whose_turn_it_is_and_who_has_won_stands_on_top() -> None:
     position = table(players=2)
-    assert "Seat 0 (you) to move: take three tokens" in GAME.draw(position, 0)
-    assert "Seat 0 to move: take three tokens" in GAME.draw(position, 1)
+    assert "Take the three tokens of a central space." in GAME.draw(position, 0)
+    assert "Waiting for Seat 1." in GAME.draw(position, 1)
     play(position, "take 1")
-    assert "place 3 more tokens" in GAME.draw(position, 1)
+    assert "Place your 3 tokens." in GAME.draw(position, 0)
     position.ended = 1
-    assert "seats 0 and 1 share the victory with 0 points" in GAME.draw(position, None)
+    assert "Seat 1, Seat 2 share the victory with 0 points." in GAME.draw(position, None)
+
+
+def test_people_are_called_by_their_names() -> None:
+    drawn = GAME.draw(table(players=2), 1, GAME.words("en").named(["Ana", "Bo"]))
+    assert "Harmonies, seen by Bo: Waiting for Ana." in drawn
+    assert "Seat" not in drawn
 
 
 def test_alone_one_sees_the_suns() -> None:
     position = table({"a1": "gray gray gray", "a2": "gray gray gray"}, players=1)
-    assert "3 suns for 14 points so far" in labels(GAME.draw(position, 0))
+    assert "3 suns so far, for 14 points" in labels(GAME.draw(position, 0))
 
 
 def test_every_animal_and_spirit_of_the_box_has_a_portrait() -> None:

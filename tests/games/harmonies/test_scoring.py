@@ -126,9 +126,9 @@ def test_more_animal_cubes_decide_a_tie() -> None:
 def test_every_part_of_a_score_is_explained() -> None:
     position = table({"a1": "gray", "a2": "gray gray", "c3": "yellow", "c4": "yellow", "e1": "blue", "e2": "blue"}, hand=[26])
     parts = {(part.what, part.points): part.refs for part in GAME.explain(position, 0)}
-    assert parts["mountain2", 3] == ("cell:a2",)
-    assert parts["field", 5] == ("cell:c3", "cell:c4")
-    assert parts["river", 2] == ("cell:e1", "cell:e2")
+    assert parts["mountain2", 3] == ("seat0:a2",)
+    assert parts["field", 5] == ("seat0:c3", "seat0:c4")
+    assert parts["river", 2] == ("seat0:e1", "seat0:e2")
     assert parts["animal", 0] == ("card:26",)
 
 

@@ -7,15 +7,17 @@ from typing import Any
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
-from hedgerow.core.moves import quote
+from hedgerow.core.moves import Value, quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
-from hedgerow.core.views import Part
+from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
-from hedgerow.games.harmonies.moves import CELL, COLORS, MOVES
+from hedgerow.games.harmonies.moves import CELL, COLORS, FINISH, MOVES, PLACE, TAKE
+from hedgerow.games.harmonies.phrases import animal, reason, tokens
 from hedgerow.games.harmonies.position import HarmoniesPosition, opening
+from hedgerow.games.harmonies.rules import choosing, holding
 from hedgerow.games.harmonies.scoring import Reasons, animals, buildings, fields, mountains, spirit, trees, water
 
 SPIRITS = range(ANIMALS + 1, CARDS)
@@ -134,15 +136,72 @@ class Harmonies(Game):
             points_of(position, seat, reasons)
             for what, points, cells, card in reasons:
                 refs = [f"card:{card}"] if card else []
-                parts.append(Part(category, points, what, (*refs, *self.cell_refs(position, cells))))
+                parts.append(Part(category, points, what, (*refs, *self.cell_refs(position, seat, cells))))
         return parts
 
-    def cell_refs(self, position: HarmoniesPosition, cells: int) -> list[str]:
+    def cell_refs(self, position: HarmoniesPosition, seat: int, cells: int) -> list[str]:
         board = position.board()
-        return [f"cell:{CELL.values[board.cells[i]]}" for i in range(board.size) if cells >> board.bits[i] & 1]
+        return [f"seat{seat}:{CELL.values[board.cells[i]]}" for i in range(board.size) if cells >> board.bits[i] & 1]
+
+    # ------------------------------------------------------------------ words
+
+    def say(self, position: Position, code: int, words: Words) -> str:
+        assert isinstance(position, HarmoniesPosition)
+        if not TAKE <= code < PLACE:
+            return super().say(position, code, words)
+        space = code - int(TAKE)
+        held = [int(position.spaces[space * len(COLORS) + i]) for i in range(len(COLORS))]
+        return words("move-take", space=space + 1, tokens=tokens(held, words))
+
+    def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
+        said = super().named(action, values, words)
+        if "color" in values:
+            said["token"] = words(f"token-{values['color']}")
+        if "card" in values:
+            said["kind"] = "spirit" if values["card"] in SPIRITS else "animal"
+        return said
+
+    def name_of(self, kind: str, value: Value, words: Words) -> int | str:
+        if kind == "card" and isinstance(value, int):
+            return words("label-card", name=animal(self.facts, value, words), number=value)
+        return super().name_of(kind, value, words)
+
+    def ask(self, position: Position, seat: int | None, words: Words) -> str:
+        if position.over() and position.seats() == 1:
+            return words("over-suns", points=words("points", n=position.scores()[0]), suns=self.suns(position))
+        return super().ask(position, seat, words)
+
+    def task(self, position: Position, seat: int, words: Words) -> str:
+        assert isinstance(position, HarmoniesPosition)
+        left = int(holding(position))
+        if choosing(position, seat):
+            return words("ask-choose")
+        if not position.taken:
+            return words("ask-take")
+        if left:
+            return words("ask-place", n=left)
+        return words("ask-finish" if position.legal(seat) == [FINISH] else "ask-more")
+
+    def reason(self, position: Position, part: Part, words: Words) -> str:
+        assert isinstance(position, HarmoniesPosition)
+        return reason(position, part, words)
+
+    # ------------------------------------------------------------------ drawings
 
     def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.harmonies.draw import draw
 
         assert isinstance(position, HarmoniesPosition)
-        return draw(self, position, seat)
+        return draw(self, position, seat, words or self.words())
+
+    def panels(self, position: Position, seat: int | None, words: Words) -> list[Panel]:
+        from hedgerow.games.harmonies.panels import panels
+
+        assert isinstance(position, HarmoniesPosition)
+        return panels(self, position, seat, words)
+
+    def about(self, position: Position, ref: str, words: Words) -> About | None:
+        from hedgerow.games.harmonies.about import about
+
+        assert isinstance(position, HarmoniesPosition)
+        return about(position, ref, words)

@@ -6,14 +6,17 @@ has not yet left, the step last left counts.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number, star
+from hedgerow.core.words import Words
 from hedgerow.games.harmonies import facts
 from hedgerow.games.harmonies.creatures import portrait
-from hedgerow.games.harmonies.facts import ANIMALS, LONGEST, SIZES
-from hedgerow.games.harmonies.landscape import Harvest, describe, habitat
+from hedgerow.games.harmonies.facts import ANIMALS
+from hedgerow.games.harmonies.landscape import habitat
+from hedgerow.games.harmonies.phrases import Harvest, animal, brief, by_height, described, pays, rates, steps
 from hedgerow.games.harmonies.stacks import TONES, stack
 
 if TYPE_CHECKING:
@@ -24,82 +27,80 @@ HEIGHT: Final = 92.0
 SMALL_WIDTH: Final = 153.0
 SMALL_HEIGHT: Final = 56.0
 
-# Per basis of a spirit: how it says what it counts, one and many, and the stack that stands for it.
+# The stack that stands for what a spirit counts.
 BASES: Final = {
-    int(facts.TREES): ("tree", facts.TREE1),
-    int(facts.MOUNTAINS): ("mountain", facts.MOUNTAIN1),
-    int(facts.WATERS): ("water token", facts.WATER),
-    int(facts.GROUPS_OF_FIELD): ("group of fields", facts.FIELD),
-    int(facts.GROUPS_OF_BUILDING): ("group of buildings", facts.HOUSE_ON_RED),
-    int(facts.GROUPS_OF_WATER): ("group of water", facts.WATER),
+    int(facts.TREES): facts.TREE1,
+    int(facts.MOUNTAINS): facts.MOUNTAIN1,
+    int(facts.WATERS): facts.WATER,
+    int(facts.GROUPS_OF_FIELD): facts.FIELD,
+    int(facts.GROUPS_OF_BUILDING): facts.HOUSE_ON_RED,
+    int(facts.GROUPS_OF_WATER): facts.WATER,
 }
 
+# What a spirit pays, line by line: the stack that stands for it, words and points.
+Pays = tuple[tuple[int, str, int], ...]
 
-class Card:
+
+@dataclass(frozen=True)
+class Face:
     """All a card shows, as plain values that pictures can be kept by."""
 
-    def __init__(self, p: HarmoniesPosition, number: int) -> None:
-        f = p.facts
-        self.number = number
-        self.spirit = number > ANIMALS
-        self.name = f.names[number]
-        self.title = self.name.replace("_", " ").capitalize()
-        self.frame = f.frames[number]
-        self.habitat: Harvest = tuple(f.habitats[number])
-        self.placed = int(p.placed[number])
-        self.cubes = int(f.cubes[number])
-        self.ladder = tuple(int(f.ladder[number * LONGEST + k]) for k in range(1, self.cubes + 1))
-        self.basis = int(f.basis[number])
-        self.rates = rates(p, number) if self.spirit else ()
+    number: int
+    name: str
+    title: str
+    frame: str
+    habitat: Harvest
+    placed: int
+    ladder: tuple[int, ...]
+    of: str  # "of 15", for a small picture
+    pays: Pays
 
-    def label(self) -> str:
-        """The card in words."""
-        lives = describe(self.habitat)
-        if self.spirit:
-            pays = ", ".join(f"{points} {'point' if points == 1 else 'points'} for each {thing}" for thing, points in self.in_words())
-            state = "its cube is placed" if self.placed else "its cube is still on it"
-            return f"spirit {self.number}, {self.title}: {lives}; {pays}; {state}"
-        now = self.ladder[self.placed - 1] if self.placed else 0
-        steps = ", ".join(map(str, self.ladder))
-        return f"card {self.number}, {self.title}: {lives}; points {steps}; {self.placed} of {self.cubes} cubes placed, worth {now}"
-
-    def in_words(self) -> list[tuple[str, int]]:
-        noun = BASES[self.basis][0]
-        out = []
-        for sizes, points in self.rates:
-            if self.basis in (facts.TREES, facts.MOUNTAINS):
-                out.append((f"{noun} of height {sizes}", points))
-            elif sizes in ("1", "1+"):
-                out.append((noun, points))
-            else:
-                out.append((f"{noun} of size {sizes}", points))
-        return out
+    @property
+    def spirit(self) -> bool:
+        return self.number > ANIMALS
 
 
-def rates(p: HarmoniesPosition, card: int) -> tuple[tuple[str, int], ...]:
-    """What a spirit pays, equal neighbours joined: (("1", 2), ("2", 2), ("3+", 10))."""
-    row = [int(p.facts.table[card * SIZES + size]) for size in range(SIZES)]
-    top = 3 if int(p.facts.basis[card]) in (facts.TREES, facts.MOUNTAINS) else SIZES - 1
-    out = []
-    size = 1
-    while size <= top:
-        last = size
-        while last < top and row[last + 1] == row[size]:
-            last += 1
-        if row[size]:
-            sizes = f"{size}+" if last == SIZES - 1 else str(size) if last == size else f"{size}–{last}"
-            if int(p.facts.basis[card]) == facts.WATERS:
-                sizes = "1"
-            out.append((sizes, row[size]))
-        size = last + 1
-    return tuple(out)
+def face_of(p: HarmoniesPosition, number: int, words: Words) -> Face:
+    f = p.facts
+    ladder = tuple(steps(f, number)) if number <= ANIMALS else ()
+    kind, high = int(BASES[int(f.basis[number])]), by_height(f, number)
+    lines = tuple((kind + rate[0] - 1 if high else kind, brief(f, number, rate, words), rate[2]) for rate in rates(f, number))
+    return Face(
+        number,
+        f.names[number],
+        animal(f, number, words),
+        f.frames[number],
+        tuple(f.habitats[number]),
+        int(p.placed[number]),
+        ladder,
+        words("brief-of", n=ladder[-1]) if ladder else "",
+        lines,
+    )
 
 
-def draw_card(c: Canvas, card: Card, x: float, y: float, small: bool = False) -> None:
+def label(p: HarmoniesPosition, number: int, words: Words) -> str:
+    """A card in words."""
+    f = p.facts
+    name, lives, placed = animal(f, number, words), described(tuple(f.habitats[number]), words), int(p.placed[number])
+    if number > ANIMALS:
+        return words("label-spirit", number=number, name=name, lives=lives, pays=pays(f, number, words), placed=placed)
+    ladder = steps(f, number)
+    return words(
+        "label-animal",
+        number=number,
+        name=name,
+        lives=lives,
+        steps=", ".join(map(str, ladder)),
+        placed=placed,
+        cubes=len(ladder),
+        points=words("points", n=ladder[placed - 1] if placed else 0),
+    )
+
+
+def draw_card(c: Canvas, p: HarmoniesPosition, number: int, x: float, y: float, words: Words, small: bool = False) -> None:
     """A card with its upper left corner at (x, y), to be clicked by its number."""
-    with c.at(x, y), c.thing(f"card:{card.number}", label=card.label()):
-        paint = picture_small if small else picture
-        c.markup(paint(card.name, card.title, card.frame, card.habitat, card.placed, card.ladder, card.basis, card.rates))
+    with c.at(x, y), c.thing(f"card:{number}", label=label(p, number, words)):
+        c.markup((picture_small if small else picture)(face_of(p, number, words)))
 
 
 def face(c: Canvas, name: str, title: str, x: float, y: float, scale: float) -> None:
@@ -123,22 +124,20 @@ def paper(c: Canvas, width: float, height: float, side: float, tone: Tone, spiri
             c.path(star(sx, sy, s), fill=DUSK.light, opacity=0.9)
 
 
-Rates = tuple[tuple[str, int], ...]
-
-
 @cache
-def picture(name: str, title: str, frame: str, asks: Harvest, placed: int, ladder: tuple[int, ...], basis: int, pays: Rates) -> str:
+def picture(card: Face) -> str:
     c = Canvas(0, 0, "")
-    tone = TONES[frame]
-    paper(c, WIDTH, HEIGHT, 88, tone, bool(pays))
-    face(c, name, title, 44, 38, 1.38)
-    c.text(44, 84, title, 13, fill=tone.deep, font_family=SERIF, font_style="italic", font_weight=600)
+    tone = TONES[card.frame]
+    paper(c, WIDTH, HEIGHT, 88, tone, card.spirit)
+    face(c, card.name, card.title, 44, 38, 1.38)
+    c.text(7, 15, card.number, 11, "start", fill=tone.deep, font_weight=700)
+    c.text(44, 84, card.title, 13 if len(card.title) < 12 else 11, fill=tone.deep, font_family=SERIF, font_style="italic", font_weight=600)
     with c.at(141, 47):
-        c.markup(habitat(asks, 19.0, DUSK if pays else AMBER))
-    if pays:
-        promise(c, placed, basis, pays)
+        c.markup(habitat(card.habitat, 19.0, DUSK if card.spirit else AMBER))
+    if card.spirit:
+        promise(c, card.placed, card.pays)
     else:
-        stairs(c, ladder, placed, tone)
+        stairs(c, card.ladder, card.placed, tone)
     return c.inner()
 
 
@@ -160,46 +159,37 @@ def stairs(c: Canvas, ladder: tuple[int, ...], placed: int, tone: Tone) -> None:
             c.cube(x + wide / 2 - 0.75, top - 8, 15)
 
 
-def promise(c: Canvas, placed: int, basis: int, pays: Rates) -> None:
+def promise(c: Canvas, placed: int, pays: Pays) -> None:
     """What a spirit pays for."""
-    kind = int(BASES[basis][1])
-    high = basis in (facts.TREES, facts.MOUNTAINS)
     y = 52 - 13 * (len(pays) - 1)
-    for sizes, points in pays:
-        with c.at(206, y, 0.16):
-            c.markup(stack(kind + int(sizes[0]) - 1 if high else kind))
-        c.text(218, y + 4, promised(basis, sizes), 11, "start", fill=SOFT)
-        c.text(292, y + 5, points, 15, "end", fill=DUSK.deep, font_weight=700)
+    for kind, words, points in pays:
+        with c.at(202, y, 0.16):
+            c.markup(stack(kind))
+        c.text(215, y + 4, words, 11, "start", fill=SOFT)
+        c.text(294, y + 5, points, 15, "end", fill=DUSK.deep, font_weight=700)
         y += 26
     if not placed:
         c.cube(284, 18, 17, DUSK)
 
 
-def promised(basis: int, sizes: str) -> str:
-    if basis in (facts.TREES, facts.MOUNTAINS):
-        return f"height {sizes}"
-    if basis == facts.WATERS:
-        return "each"
-    return "each group" if sizes == "1+" else f"group {sizes}"
-
-
 @cache
-def picture_small(name: str, title: str, frame: str, asks: Harvest, placed: int, ladder: tuple[int, ...], basis: int, pays: Rates) -> str:
+def picture_small(card: Face) -> str:
     c = Canvas(0, 0, "")
-    tone = TONES[frame]
-    paper(c, SMALL_WIDTH, SMALL_HEIGHT, 44, tone, bool(pays))
-    face(c, name, title, 22, 29, 0.88)
+    tone = TONES[card.frame]
+    paper(c, SMALL_WIDTH, SMALL_HEIGHT, 44, tone, card.spirit)
+    face(c, card.name, card.title, 22, 29, 0.88)
+    c.text(4, 12, card.number, 9, "start", fill=tone.deep, font_weight=700)
     with c.at(75, 30):
-        c.markup(habitat(asks, 10.5, DUSK if pays else AMBER))
-    if pays:
-        best = max(points for _, points in pays)
+        c.markup(habitat(card.habitat, 10.5, DUSK if card.spirit else AMBER))
+    if card.spirit:
+        best = max(points for _, _, points in card.pays)
         c.text(127, 25, best, 15, fill=DUSK.deep, font_weight=700)
-        if not placed:
+        if not card.placed:
             c.cube(127, 42, 14, DUSK)
         return c.inner()
-    c.text(127, 21, ladder[placed - 1] if placed else 0, 15, fill=INK, font_weight=700)
-    c.text(127, 34, f"of {ladder[-1]}", 10, fill=SOFT)
-    left = len(ladder) - placed
+    c.text(127, 21, card.ladder[card.placed - 1] if card.placed else 0, 15, fill=INK, font_weight=700)
+    c.text(127, 34, card.of, 10, fill=SOFT)
+    left = len(card.ladder) - card.placed
     for i in range(left):
         c.cube(127 + (i - (left - 1) / 2) * 9.5, 46, 9)
     return c.inner()
@@ -238,8 +228,9 @@ def badge(name: str, title: str, frame: str, points: str, radius: float, spirit:
     return c.inner()
 
 
-def draw_badge(c: Canvas, card: Card, x: float, y: float, radius: float, points: int) -> None:
+def draw_badge(c: Canvas, p: HarmoniesPosition, number: int, x: float, y: float, radius: float, points: int, words: Words) -> None:
     """A completed card: its animal and what it is worth."""
-    label = f"completed {'spirit' if card.spirit else 'card'} {card.number}, {card.title}: {points} points"
-    with c.at(x, y), c.thing(f"card:{card.number}", label=label):
+    card = face_of(p, number, words)
+    label = words("label-done", number=number, name=card.title, points=words("points", n=points))
+    with c.at(x, y), c.thing(f"card:{number}", label=label):
         c.markup(badge(card.name, card.title, card.frame, str(points), radius, card.spirit))

@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hedgerow.core.canvas import AMBER, DUSK, INK, SAND, SOFT, Canvas, Tone, center, hexagon, number, rough, trace, wobble
-from hedgerow.games.harmonies import facts
+from hedgerow.core.words import Words
 from hedgerow.games.harmonies.facts import BUILDING, EMPTY, KINDS, NEEDS, STACKS
 from hedgerow.games.harmonies.moves import CELL, COLUMNS, ROWS
+from hedgerow.games.harmonies.phrases import STACKED, Harvest
 from hedgerow.games.harmonies.stacks import GROUND, stack, strokes
 
 if TYPE_CHECKING:
     from hedgerow.games.harmonies.position import HarmoniesPosition
-
-WORDS: Final = (
-    "water",
-    "field",
-    "mountain of height 1",
-    "mountain of height 2",
-    "mountain of height 3",
-    "bare trunk of height 1",
-    "bare trunk of height 2",
-    "tree of height 1",
-    "tree of height 2",
-    "tree of height 3",
-    "lone red token",
-    "building on brown",
-    "building on gray",
-    "building on red",
-    "empty",
-)
-
-Harvest = tuple[tuple[str, tuple[int, int]], ...]
 
 
 def kinds_on(p: HarmoniesPosition, seat: int) -> list[int]:
@@ -103,8 +84,8 @@ def ground(cell: int, kind: int, radius: float) -> str:
     return c.inner()
 
 
-def draw_board(c: Canvas, p: HarmoniesPosition, seat: int, radius: float, whose: str, own: bool) -> None:
-    """A board, the middle of a1 at (0, 0).  Only one's own cells can be clicked."""
+def draw_board(c: Canvas, p: HarmoniesPosition, seat: int, radius: float, own: bool, words: Words) -> None:
+    """A board, the middle of a1 at (0, 0).  Only one's own cells can be clicked to move; all can be asked about."""
     board = p.board()
     cells = tuple(board.cells)
     c.markup(hexes(cells, radius))
@@ -112,11 +93,12 @@ def draw_board(c: Canvas, p: HarmoniesPosition, seat: int, radius: float, whose:
     for cell, bit, kind in zip(cells, board.bits, kinds_on(p, seat), strict=True):
         name = str(CELL.values[cell])
         x, y = middle(cell, radius)
-        words = f"{whose}{name}: {WORDS[kind]}"
         cube = AMBER if animals >> bit & 1 else DUSK if spirits >> bit & 1 else None
-        if cube is not None:
-            words += ", with a cube" if cube is AMBER else ", with a spirit cube"
-        with c.thing(*([f"cell:{name}"] if own else []), label=words):
+        standing = "none" if cube is None else "animal" if cube is AMBER else "spirit"
+        label = words("label-cell", cell=name, stack=words(f"stack-{STACKED[kind]}"), cube=standing)
+        if not own:
+            label = words("whose", who=words.seat(seat), what=label)
+        with c.thing(*([f"cell:{name}"] if own else []), f"seat{seat}:{name}", label=label):
             c.markup(ground(cell, kind, radius))
             if cube is not None:
                 size = radius * 0.46
@@ -162,24 +144,3 @@ def habitat(printed: Harvest, radius: float, cube: Tone) -> str:
     x, y = spots[0]
     c.cube(x - mx + radius * 0.42, y - my + radius * 0.42, radius * 0.62, cube)
     return c.inner()
-
-
-def describe(printed: Harvest) -> str:
-    """A habitat in words: `water with the cube, tree of height 3 to the NW`."""
-    parts = []
-    for need, (q, r) in printed:
-        name = need.rstrip("123")
-        what = f"{name} of height {need[-1]}" if name != need else name
-        parts.append(f"{what} {'with the cube' if (q, r) == (0, 0) else 'to the ' + way(q, r)}")
-    return ", ".join(parts)
-
-
-def way(q: int, r: int) -> str:
-    for name, (dq, dr) in facts.STEPS.items():
-        if (q, r) == (dq, dr):
-            return name
-    for name, (dq, dr) in facts.STEPS.items():
-        for other, (eq, er) in facts.STEPS.items():
-            if (q, r) == (dq + eq, dr + er):
-                return f"{name} and {other}" if name != other else f"{name}, two steps"
-    return "far side"
