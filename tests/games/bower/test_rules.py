@@ -464,7 +464,7 @@ def test_the_scoring_example_line_by_line() -> None:
         ("largest_group", "terrain:gravel", 1),
         ("column", "column:b", 1),
         ("column", "column:d", 1),
-        ("ornament", "bonus:ornament_yellow", 1),
+        ("ornament", "look:ornament_yellow", 1),
     ]
     assert told[1] == [
         ("largest_group", "terrain:straw", 1),
@@ -472,6 +472,24 @@ def test_the_scoring_example_line_by_line() -> None:
         ("lone_object", "column:a", 2),
         ("column", "column:c", 1),
         ("column", "column:e", 1),
+    ]
+
+
+def test_the_scoring_example_in_words() -> None:
+    position, words = example(), GAME.words()
+    told = [[GAME.reason(position, part, words) for part in GAME.explain(position, seat)] for seat in (0, 1)]
+    assert told[0] == [
+        "Largest group of gravel: 8 : 5",
+        "Column b, yellow flower: 4 : 0",
+        "Column d, feathers of any colour: 4 : 4, coloured shells",
+        "Yellow ornament: 9 : 7",
+    ]
+    assert told[1][0].startswith("Largest group of straw: 6 : 6, shells ")
+    assert told[1][1:] == [
+        "Largest group of moss: 8 : 4",
+        "Column a, flowers of any colour: 1 : 0, two eggs for exactly one against none",
+        "Column c, red feather: 2 : 2, shells 1 : 0",
+        "Column e, purple feather: 2 : 0",
     ]
 
 

@@ -10,12 +10,14 @@ from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
-from hedgerow.core.views import Part
+from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
-from hedgerow.games.bower.facts import CELL_BIT, COLUMN_COUNT, GOALS, NUMBER, OPEN_TILES, TERRAINS, Facts
-from hedgerow.games.bower.moves import BONUSES, CELL, COLUMNS, MOVES, NEST_TILES, vocabulary
+from hedgerow.games.bower import telling
+from hedgerow.games.bower.draw import draw
+from hedgerow.games.bower.facts import COLUMN_COUNT, GOALS, NUMBER, OPEN_TILES, Facts
+from hedgerow.games.bower.moves import BONUSES, MOVES, NEST_TILES, vocabulary
+from hedgerow.games.bower.panels import panels
 from hedgerow.games.bower.position import BowerPosition, opening
-from hedgerow.games.bower.scoring import Reasons, columns, groups, ornaments
 
 SETUP = ("goals", "aside", "nest", "bonus")
 SHUFFLES = 3  # goals, nest tiles, bonus tiles
@@ -128,20 +130,7 @@ class Bower(Game):
     # ------------------------------------------------------------------ result
 
     def explain(self, position: Position, seat: int) -> list[Part]:
-        assert isinstance(position, BowerPosition)
-        parts: list[Part] = []
-        for category, eggs_of in zip(self.categories, (groups, columns, ornaments), strict=True):
-            reasons: Reasons = []
-            eggs_of(position, seat, reasons)
-            for what, eggs, which, cells in reasons:
-                ref = {
-                    "groups": f"terrain:{TERRAINS[which % 4]}",
-                    "columns": f"column:{COLUMNS[which % 6]}",
-                    "ornaments": f"bonus:{BONUSES[which - 1]}",
-                }[category]
-                lying = tuple(f"cell:{CELL.values[i]}" for i, number in enumerate(CELL_BIT) if cells >> number & 1)
-                parts.append(Part(category, eggs, what, (ref, *lying)))
-        return parts
+        return telling.explain(position, seat)
 
     def audit(self, position: Position) -> str | None:
         from hedgerow.games.bower.audit import fault_in
@@ -149,8 +138,38 @@ class Bower(Game):
         assert isinstance(position, BowerPosition)
         return fault_in(position)
 
-    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
-        from hedgerow.games.bower.draw import draw
+    # ------------------------------------------------------------------ words and drawings
 
+    def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         assert isinstance(position, BowerPosition)
-        return draw(self, position, seat)
+        return draw(self, position, seat, self.words() if words is None else words)
+
+    def panels(self, position: Position, seat: int | None, words: Words) -> list[Panel]:
+        assert isinstance(position, BowerPosition)
+        return panels(position, seat, words)
+
+    def about(self, position: Position, ref: str, words: Words) -> About | None:
+        return telling.about(position, ref, words)
+
+    def reason(self, position: Position, part: Part, words: Words) -> str:
+        return telling.reason(position, part, words)
+
+    def task(self, position: Position, seat: int, words: Words) -> str:
+        return telling.task(position, seat, self.moves.family(position.legal(seat)[0]).action, words)
+
+    def say(self, position: Position, code: int, words: Words) -> str:
+        """Moves that do not name the bonus tile they are about say it all the same."""
+        assert isinstance(position, BowerPosition)
+        form = self.moves.record(code)
+        action, kind = form["action"], int(position.kept or position.token)
+        more = {"bonus": words(f"bonus-{BONUSES[kind - 1]}"), "effect": words(f"effect-{BONUSES[kind - 1]}")} if kind else {}
+        return words(f"move-{action}", **{**more, **self.named(action, form, words)})
+
+    def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
+        """Two cells also one by one, and a nest by who builds it."""
+        said = super().named(action, values, words)
+        if values.get("cells"):
+            said["first"], said["second"] = values["cells"]
+        if action == "cross":
+            said["nest"] = words.seat(int(values["nest"]))
+        return said

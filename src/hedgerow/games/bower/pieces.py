@@ -1,4 +1,4 @@
-"""Bower's things drawn: objects by shape and colour, terrains by pattern and colour, tiles, goals, bonus tiles.
+"""Bower's things drawn: objects by shape and colour, terrains by pattern and colour, tiles, goals, eggs.
 
 Everything is drawn in a square from -50 to 50 and scaled.  No two kinds differ by colour alone: yellow feathers are plain,
 purple ones barred, red ones have an eye; yellow flowers have many narrow petals, purple ones five round ones, red ones four
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hedgerow.core.canvas import AMBER, EARTH, FAINT, INK, LEAF, SERIF, SHEET, SOFT, STONE, WATER, WHEAT, Canvas, trace, wobble
+from hedgerow.core.canvas import AMBER, EARTH, FAINT, INK, LEAF, SERIF, SHEET, SOFT, Canvas, trace, wobble
 from hedgerow.games.bower.facts import OBJECTS, TERRAINS
 
 # Of each colour its light, its body and its edge.
@@ -26,37 +26,6 @@ PLUME: Final = "M0 -47C25 -33 27 8 3 31L0 34L-3 31C-27 8 -25 -33 0 -47Z"
 FAN: Final = "M0 40L-12 33Q-50 22 -44 -8Q-36 -36 0 -38Q36 -36 44 -8Q50 22 12 33Z"
 STONE_CUT: Final = "M-40 -12L-22 -36H22L40 -12L0 42Z"
 TWIG: Final = "#7a5230"
-
-# Titles and effects of the bonus tiles in short words.
-WORDS: Final = {
-    "nest_white_feathers": ("White feathers", "a white tile to place"),
-    "nest_white_flowers": ("White flowers", "a white tile to place"),
-    "nest_white_mixed": ("Feather and flower", "a white tile to place"),
-    "nest_coloured_shells": ("Coloured shells", "a tile that wins ties"),
-    "ornament_yellow": ("Yellow ornament", "egg for most yellow"),
-    "ornament_purple": ("Purple ornament", "egg for most purple"),
-    "ornament_red": ("Red ornament", "egg for most red"),
-    "ornament_shells": ("Shell ornament", "egg for most shells"),
-    "scout_opponent_goal": ("Scout", "see a rival's goal"),
-    "scout_set_aside": ("Far scout", "see both set aside"),
-    "token_x": ("Cross out", "void a feather or flower"),
-    "token_white_flower": ("White flower", "+1 flower on a cell"),
-    "token_white_feather": ("White feather", "+1 feather on a cell"),
-    "token_shells": ("Shells", "+2 shells on a cell"),
-    "token_branch": ("Branch", "links two cells"),
-    "cover": ("Cover", "new tile over two cells"),
-    "gift": ("Gift", "rival places your pick"),
-    "double_turn": ("Double turn", "rival moves twice"),
-    "discard": ("Discard", "rival drops a tile"),
-}
-
-
-def spoken(name: str) -> str:
-    """`feather_red` as people say it: `red feather`."""
-    kind, _, colour = name.partition("_")
-    if kind == "white" or colour == "shells" or not colour:
-        return name.replace("_", " ")
-    return f"{colour} {kind}"
 
 
 # ---------------------------------------------------------------------- objects
@@ -232,15 +201,11 @@ def tile(c: Canvas, size: float, halves: list[list[str]], salt: int) -> None:
     c.rect(0, 0, 2 * size, size, size * 0.1, fill="none", stroke="#5b4a33", stroke_width=2)
 
 
-def described(halves: list[list[str]]) -> str:
-    return "; ".join(f"{terrain} with {', '.join(map(spoken, objects)) or 'nothing'}" for terrain, *objects in halves)
-
-
 # ---------------------------------------------------------------------- goals
 
 
-def goal(c: Canvas, name: str | None, radius: float, column: str | None = None) -> None:
-    """A goal token at the origin: face up with its word, or its back."""
+def goal(c: Canvas, name: str | None, radius: float) -> None:
+    """A goal token at the origin, face up or its back."""
     c.ellipse(1, radius * 0.16, radius * 1.02, radius * 1.0, fill=INK, opacity=0.2)
     if name is None:
         c.circle(0, 0, radius, fill=EARTH.base, stroke=EARTH.deep, stroke_width=2)
@@ -250,71 +215,6 @@ def goal(c: Canvas, name: str | None, radius: float, column: str | None = None) 
     c.circle(0, 0, radius, fill="#fdf6e3", stroke=AMBER.shade, stroke_width=3)
     with c.at(0, 0, radius / 64):
         c.markup(picture(name))
-
-
-# ---------------------------------------------------------------------- bonus tiles
-
-
-def bonus_icon(c: Canvas, name: str) -> None:
-    """The sign of a bonus tile around the origin, as large as a cell."""
-    if name.startswith("nest_"):
-        kinds = {"nest_white_feathers": "white_feather", "nest_white_flowers": "white_flower", "nest_coloured_shells": "coloured_shells"}
-        c.rect(-50, -34, 100, 68, 10, fill=GROUND["moss" if "shells" in name else "earth"], stroke=INK, stroke_width=3)
-        both = ["white_feather", "white_flower"] if name == "nest_white_mixed" else [kinds[name]] * (1 if "shells" in name else 2)
-        for i, kind in enumerate(both):
-            with c.at(-24 + 48 * i if len(both) == 2 else 0, 0, 0.5):
-                c.markup(picture(kind))
-    elif name == "ornament_shells":
-        c.markup(picture("shell"))
-    elif name.startswith("ornament_"):
-        colour = name.partition("_")[2]
-        for x, y, kind in ((-19, -12, "feather"), (20, 14, "flower")):
-            with c.at(x, y, 0.66):
-                c.markup(picture(f"{kind}_{colour}"))
-    elif name.startswith("scout_"):
-        for x in (-25, 25) if name == "scout_set_aside" else (0,):
-            with c.at(x, 0, 0.5 if name == "scout_set_aside" else 0.95):
-                c.path("M-46 0Q0 -44 46 0Q0 44 -46 0Z", fill=SHEET, stroke=INK, stroke_width=6, stroke_linejoin="round")
-                c.circle(0, 0, 17, fill=WATER.base, stroke=INK, stroke_width=5)
-                c.circle(0, 0, 6, fill=INK)
-    elif name == "token_x":
-        cross_out(c)
-    elif name == "token_branch":
-        with c.at(0, 0, 1.0, -20):
-            branch(c, 90)
-    elif name in TOKENS:
-        with c.at(0, 0, 0.85):
-            face_of_token = {"token_shells": "shell", "token_white_flower": "white_flower", "token_white_feather": "white_feather"}[name]
-            c.markup(picture(face_of_token))
-    else:
-        interaction(c, name)
-
-
-def interaction(c: Canvas, name: str) -> None:
-    if name == "cover":
-        c.rect(-40, -6, 62, 40, 6, fill=STONE.light, stroke=INK, stroke_width=4)
-        c.rect(-22, -36, 62, 40, 6, fill=WHEAT.light, stroke=INK, stroke_width=4)
-        c.path("M9 -36V4", stroke=INK, stroke_width=3, stroke_dasharray="5 5")
-    elif name == "gift":
-        c.rect(-34, -12, 68, 50, 5, fill=AMBER.light, stroke=INK, stroke_width=4)
-        c.rect(-40, -24, 80, 18, 4, fill=AMBER.base, stroke=INK, stroke_width=4)
-        c.path("M0 -24V38M0 -24C-34 -58 -38 -20 0 -24C34 -58 38 -20 0 -24", fill="none", stroke="#983d2b", stroke_width=6)
-    elif name == "double_turn":
-        for y in (-18, 20):
-            c.path(trace("M", -38, y, "H", 22), stroke=LEAF.shade, stroke_width=11, stroke_linecap="round")
-            c.path(
-                trace("M", 14, y - 17, "L", 40, y, "L", 14, y + 17, "Z"),
-                fill=LEAF.shade,
-                stroke=LEAF.shade,
-                stroke_width=4,
-                stroke_linejoin="round",
-            )
-    else:
-        c.rect(-44, -34, 62, 34, 6, fill=WHEAT.light, stroke=INK, stroke_width=4)
-        c.path("M-13 -34V0", stroke=INK, stroke_width=3, stroke_dasharray="5 5")
-        c.path(
-            "M28 -8V26M12 14L28 34L44 14", fill="none", stroke="#983d2b", stroke_width=9, stroke_linecap="round", stroke_linejoin="round"
-        )
 
 
 def branch(c: Canvas, length: float) -> None:
@@ -327,30 +227,6 @@ def branch(c: Canvas, length: float) -> None:
     for x, y, turn in ((-half * 0.45, -4, -60), (half * 0.1, 2, 60), (half * 0.5, 2, -50)):
         with c.at(x, y, 1.0, turn):
             c.path("M0 0Q10 -9 24 0Q10 9 0 0Z", fill=LEAF.base, stroke=LEAF.deep, stroke_width=2)
-
-
-def bonus_card(c: Canvas, x: float, y: float, name: str, refs: list[str], width: float = 184.0, faded: bool = False) -> None:
-    """A bonus tile with its sign, its name and its effect."""
-    title, effect = WORDS[name]
-    tint = {"nest": "#d9e4bf", "ornament": "#f7dfa0", "scout": "#c5e0e8", "token": "#e6dcf0"}.get(name.partition("_")[0], "#f3cdbd")
-    said = f"bonus tile {title}: {effect}" + (", declined" if faded else "")
-    with c.at(x, y, opacity=0.5 if faded else None), c.thing(*refs, label=said):
-        c.sheet(0, 0, width, 48, 7)
-        c.path("M7 0H46V48H7Q0 48 0 41V7Q0 0 7 0Z", fill=tint)
-        with c.at(23, 24, 0.37):
-            bonus_icon(c, name)
-        c.text(54, 20, title, 13.5, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight="bold")
-        c.text(54, 37, "declined" if faded else effect, 11.0, "start", fill=SOFT)
-        if faded:
-            c.line(50, 16, width - 10, 16, stroke=INK, stroke_width=1.4)
-
-
-def back(c: Canvas, x: float, y: float, width: float, height: float, count: int) -> None:
-    """A face-down pile as three sheets."""
-    for i in (2, 1, 0):
-        c.rect(x + 3.0 * i, y - 3.0 * i, width, height, 6, fill=EARTH.base if i == 0 else EARTH.light, stroke=EARTH.deep)
-    c.rect(x + 5, y + 5, width - 10, height - 10, 4, fill="none", stroke=EARTH.light, stroke_dasharray="3 3")
-    c.text(x + width / 2, y + height / 2 + 6, count, 17, fill=SHEET, font_weight="bold")
 
 
 def egg(c: Canvas, x: float, y: float, size: float) -> None:
