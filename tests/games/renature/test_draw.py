@@ -57,12 +57,12 @@ def test_backs_are_told_to_the_owner_and_to_all_at_the_end() -> None:
     for move in ("play owl-turtle b5 a5", "skip", "score"):
         GAME.play(position, 0, move)
     back = position.backs[FACTS.letters.index("A")]
-    known = f"token of area A: 3 main points, bonus 1, back {back}"
+    known = f"sunflower of area A: 3 main points, bonus 1, back {back}"
     assert known in labels(GAME.draw(position.mask(0), 0))
     assert known not in labels(GAME.draw(position.mask(1), 1))
-    assert "token of area A: 3 main points, bonus 1, its back is secret" in labels(GAME.draw(position.mask(1), 1))
+    assert "sunflower of area A: 3 main points, bonus 1, back secret" in labels(GAME.draw(position.mask(1), 1))
     over = ended(clouds=0, left=(), backs={"A": 2})
-    assert "token of area A: 3 main points, bonus 1, back 2" in labels(GAME.draw(over.mask(None), None))
+    assert "sunflower of area A: 3 main points, bonus 1, back 2" in labels(GAME.draw(over.mask(None), None))
 
 
 def test_cells_say_what_is_on_them() -> None:
@@ -73,7 +73,7 @@ def test_cells_say_what_is_on_them() -> None:
     assert "c1: brook, start cell" in said
     assert any(re.fullmatch(r"j6: area K \(6 and \d points\), neutral oak", label) for label in said)
     assert any(re.fullmatch(r"b7: area I \(7 and \d points\), clouds: 1", label) for label in said)
-    assert any(re.fullmatch(r"o12: area O \(8 and \d points\), seat 0's white turf", label) for label in said)
+    assert any(re.fullmatch(r"o12: area O \(8 and \d points\), white turf \(Seat 1\)", label) for label in said)
 
 
 def test_owners_differ_by_their_mark_and_not_by_colour_alone() -> None:

@@ -10,13 +10,13 @@ from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
-from hedgerow.core.views import Part
+from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
+from hedgerow.games.renature import speech
 from hedgerow.games.renature.audit import fault_in
 from hedgerow.games.renature.facts import WIDEST, Facts
-from hedgerow.games.renature.moves import DOMINOES, PLANTS, domino_names, vocabulary
+from hedgerow.games.renature.moves import DOMINOES, domino_names, vocabulary
 from hedgerow.games.renature.position import RenaturePosition, opening
-from hedgerow.games.renature.scoring import Reasons, final_areas, tokens, unplanted
 
 # Dominoes for each player, by the number of players.
 DEALT = {2: 26, 3: 18, 4: 13}
@@ -132,25 +132,41 @@ class Renature(Game):
     # ------------------------------------------------------------------ result
 
     def explain(self, position: Position, seat: int) -> list[Part]:
-        """The points of a seat by area, plant and token; what was scored on the way stands there as sums."""
         assert isinstance(position, RenaturePosition)
-        points = position.breakdown(seat)
-        parts = [Part(name, points[name], name) for name in ("start", "plants", "areas", "clouds")]
-        for category, count_up in (("final_areas", final_areas), ("unplanted", unplanted), ("tokens", tokens)):
-            reasons: Reasons = []
-            count_up(position, seat, reasons)
-            for what, worth, area, _ in reasons:
-                if area >= 0:
-                    refs: tuple[str, ...] = (f"area:{self.facts.letters[area]}",)
-                else:
-                    kind = int(what.removeprefix("unplanted_"))
-                    what = "unplanted"
-                    refs = (f"plant:{PLANTS[kind // 2]}", f"color:{'neutral' if kind % 2 else 'own'}")
-                parts.append(Part(category, worth, what, refs))
-        return parts
+        return speech.parts(position, seat)
+
+    def reason(self, position: Position, part: Part, words: Words) -> str:
+        return speech.reason(part, words)
+
+    # ------------------------------------------------------------------ words and drawings
+
+    def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
+        return speech.named(super().named(action, values, words), action, values, words)
+
+    def say(self, position: Position, code: int, words: Words) -> str:
+        assert isinstance(position, RenaturePosition)
+        if self.moves.family(code).action == "recover":
+            return speech.recovery(position, code, words)
+        return super().say(position, code, words)
+
+    def task(self, position: Position, seat: int, words: Words) -> str:
+        assert isinstance(position, RenaturePosition)
+        return speech.task(position, seat, words)
 
     def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         from hedgerow.games.renature.draw import draw
 
         assert isinstance(position, RenaturePosition)
-        return draw(self, position, seat)
+        return draw(self, position, seat, words or self.words())
+
+    def panels(self, position: Position, seat: int | None, words: Words) -> list[Panel]:
+        from hedgerow.games.renature.draw import panels
+
+        assert isinstance(position, RenaturePosition)
+        return panels(self, position, seat, words)
+
+    def about(self, position: Position, ref: str, words: Words) -> About | None:
+        from hedgerow.games.renature.about import about
+
+        assert isinstance(position, RenaturePosition)
+        return about(self, position, ref, words)

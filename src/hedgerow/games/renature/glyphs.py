@@ -245,7 +245,7 @@ def cloud(canvas: Canvas) -> None:
     canvas.markup(made(puff))
 
 
-def sunflower(canvas: Canvas, main: int, bonus: int) -> None:
+def sunflower(canvas: Canvas, main: int | None, bonus: int | None) -> None:
     canvas.markup(made(token, main, bonus))
 
 
@@ -324,20 +324,22 @@ def puff(canvas: Canvas) -> None:
     canvas.path("M-13 6C-8 8 6 8 12 6", fill="none", stroke="#c3d6e2", stroke_width=2.4, stroke_linecap="round")
 
 
-def token(canvas: Canvas, main: int, bonus: int) -> None:
-    """An area token: main points in the flower, the bonus on a bud."""
+def token(canvas: Canvas, main: int | None, bonus: int | None) -> None:
+    """An area token: main points in the flower, the bonus on a bud; the mere flower without them."""
     for i in range(14):
         canvas.ellipse(
             0,
-            -19.5,
-            4.6,
+            -21,
+            4.9,
             9,
             fill="#f6c324" if i % 2 else "#eead12",
             stroke="#a86f08",
             stroke_width=0.9,
             transform=f"rotate({i * 360 / 14:.1f})",
         )
-    canvas.circle(0, 0, 15.5, fill="#5b3614", stroke="#3a2008", stroke_width=1.4)
-    canvas.text(0, 7.5, main, 21, font_weight=700, fill="#ffffff")
-    canvas.circle(19, 18, 10, fill="#4f7a2b", stroke="#ffffff", stroke_width=1.5)
-    canvas.text(19, 23, bonus, 14, font_weight=700, fill="#ffffff")
+    canvas.circle(0, 0, 17.5, fill="#5b3614", stroke="#3a2008", stroke_width=1.4)
+    if main is None or bonus is None:
+        return
+    canvas.text(0, 9.5, main, 26, font_weight=700, fill="#ffffff")
+    canvas.circle(20, 19, 12.5, fill="#44701f", stroke="#ffffff", stroke_width=1.5)
+    canvas.text(20, 25.5, bonus, 18, font_weight=700, fill="#ffffff")

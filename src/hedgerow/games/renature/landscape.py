@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.canvas import INK, SOFT, Canvas, Point, number
+from hedgerow.core.words import Words
 from hedgerow.games.renature.facts import Facts
 from hedgerow.games.renature.glyphs import GOLD, animal, backing, cloud, made, plant, sunflower
-from hedgerow.games.renature.moves import CELL_NAMES, DOMINOES, EARLIER, LATER, PLANTS, SIDE
-from hedgerow.games.renature.rules import has
-from hedgerow.games.renature.scoring import owner_of, type_of
+from hedgerow.games.renature.moves import CELL_NAMES, DOMINOES, EARLIER, LATER, SIDE
+from hedgerow.games.renature.rules import can_be_covered, has
+from hedgerow.games.renature.scoring import NEUTRAL, owner_of, type_of
+from hedgerow.games.renature.speech import animal_name, plant_name
 
 if TYPE_CHECKING:
     from hedgerow.games.renature.position import RenaturePosition
 
 STEP: Final = 60.0  # the side of a cell
-TOP: Final = 58.0  # where the first row and the first column begin
-LEFT: Final = 52.0
+TOP: Final = 48.0  # where the first row and the first column begin
+LEFT: Final = 56.0
+SQUARE: Final = 970.0  # the side of the whole
 
 WATER: Final = "#8cc3d6"
 DEEP: Final = "#5d9db6"
@@ -32,7 +35,7 @@ def middle(cell: int) -> Point:
     return LEFT + (column + 0.5) * STEP, TOP + (row + 0.5) * STEP
 
 
-def valley(c: Canvas, p: RenaturePosition, owners: list[str]) -> None:
+def valley(c: Canvas, p: RenaturePosition, words: Words) -> None:
     facts = p.facts
     span = SIDE * STEP
     c.rect(LEFT - 9, TOP - 7, span + 18, span + 20, 20.0, fill="#000000", opacity=0.13)
@@ -40,21 +43,19 @@ def valley(c: Canvas, p: RenaturePosition, owners: list[str]) -> None:
     c.rect(LEFT - 4, TOP - 4, span + 8, span + 8, 16.0, fill=WATER)
     water(c, p)
     for area in range(len(facts.areas)):
-        land(c, p, area)
+        c.markup(made(ground, tuple(facts.areas[area]), p.holder[area] > 0))
     dominoes(c, p)
     lying = animals_lying(p)
     for cell in range(SIDE * SIDE):
-        thing(c, p, cell, lying, owners)
-    for area, cells in enumerate(facts.areas):
-        x, y = middle(cells[0])
-        c.circle(
-            x - 20, y - 20, 8.5, fill="#f7efd9", stroke=(GREEN if p.holder[area] else BARE)[1], stroke_width=1.2, pointer_events="none"
-        )
-        c.text(x - 20, y - 15.7, facts.letters[area], 12, font_weight=700, fill=INK, pointer_events="none")
+        thing(c, p, cell, lying, words)
+    for area in range(len(facts.areas)):
+        if not p.holder[area]:
+            flower(c, p, area, words)
+        letter(c, p, area)
     for i in range(SIDE):
         x, y = middle(i)[0], middle(i * SIDE)[1]
-        for words, (a, b) in ((CELL_NAMES[i][0], (x, TOP - 18)), (str(i + 1), (LEFT - 25, y + 5))):
-            c.text(a, b, words, 15, font_weight=600, fill=SOFT)
+        for said, (a, b) in ((CELL_NAMES[i][0], (x, TOP - 17)), (str(i + 1), (LEFT - 31, y + 9))):
+            c.text(a, b, said, 26, font_weight=600, fill=SOFT)
 
 
 # ---------------------------------------------------------------------- water and land
@@ -134,13 +135,6 @@ def smooth(points: list[Point], radius: float) -> str:
     return d + "Z"
 
 
-def land(c: Canvas, p: RenaturePosition, area: int) -> None:
-    """An area and, until it is completed, its sunflower."""
-    c.markup(made(ground, tuple(p.facts.areas[area]), p.holder[area] > 0))
-    if not p.holder[area]:
-        flower(c, p, area)
-
-
 def ground(c: Canvas, cells: tuple[int, ...], completed: bool) -> None:
     """An area with its banks, cells and grass."""
     fill, edge, faint = GREEN if completed else BARE
@@ -162,7 +156,15 @@ def ground(c: Canvas, cells: tuple[int, ...], completed: bool) -> None:
     c.path(grass, fill="none", stroke=edge, stroke_width=1.3, stroke_linecap="round", opacity=0.6)
 
 
-def flower(c: Canvas, p: RenaturePosition, area: int) -> None:
+def letter(c: Canvas, p: RenaturePosition, area: int) -> None:
+    """The name of an area, in the corner of its first cell."""
+    x, y = middle(p.facts.areas[area][0])
+    edge = (GREEN if p.holder[area] else BARE)[1]
+    c.circle(x - 17, y - 17, 12.5, fill="#f7efd9", stroke=edge, stroke_width=1.4, pointer_events="none")
+    c.text(x - 17, y - 10, p.facts.letters[area], 20, font_weight=700, fill=INK, pointer_events="none")
+
+
+def flower(c: Canvas, p: RenaturePosition, area: int, words: Words) -> None:
     """The token, on a free cell without clouds if there is one, else in the middle of the area."""
     facts = p.facts
     cells = facts.areas[area]
@@ -177,11 +179,11 @@ def flower(c: Canvas, p: RenaturePosition, area: int) -> None:
 
     best = min(cells, key=order)
     x, y = middle(best)
-    full = order(best)[0] == 2
-    label = f"token of area {facts.letters[area]}: {facts.size(area)} main points, bonus {p.bonus[area]}"
+    full = order(best)[0]
+    label = words("token", area=facts.letters[area], main=int(facts.size(area)), bonus=int(p.bonus[area]))
     with (
-        c.thing(f"area:{facts.letters[area]}", label=label),
-        c.at(x + (14 if full else 0), y + (-14 if full else 0), 0.5 if full else 0.88),
+        c.thing(f"area:{facts.letters[area]}", f"cell:{CELL_NAMES[best]}", label=label),
+        c.at(x + (12 if full else 0), y - (12 if full else 0), 0.62 if full else 0.92),
     ):
         sunflower(c, int(facts.size(area)), int(p.bonus[area]))
 
@@ -234,22 +236,12 @@ def animals_lying(p: RenaturePosition) -> dict[int, str]:
     return lying
 
 
-def thing(c: Canvas, p: RenaturePosition, cell: int, lying: dict[int, str], owners: list[str]) -> None:
+def thing(c: Canvas, p: RenaturePosition, cell: int, lying: dict[int, str], words: Words) -> None:
     """A cell to click or to be told about, with the plant or the clouds on it."""
     facts = p.facts
     x, y = middle(cell)
     spot = facts.spot_at[cell]
-    label = f"{CELL_NAMES[cell]}: "
-    if spot < 0:
-        label += lying[cell] if cell in lying else "brook, start cell" if has(facts.start, cell) else "brook"
-    else:
-        area = facts.spot_area[spot]
-        state = "completed" if p.holder[area] else f"{facts.size(area)} and {p.bonus[area]} points"
-        label += f"area {facts.letters[area]} ({state})"
-        if p.plants[spot]:
-            label += f", {owners[owner_of(p.plants[spot])]} {PLANTS[type_of(p.plants[spot])]}"
-        elif clouds_on(p, cell):
-            label += f", clouds: {clouds_on(p, cell)}"
+    label = words("on-cell", cell=CELL_NAMES[cell], what=what_is_there(p, cell, lying, words))
     with c.thing(f"cell:{CELL_NAMES[cell]}", label=label):
         if spot >= 0 and p.plants[spot]:
             with c.at(x, y + 1, 0.93):
@@ -260,3 +252,23 @@ def thing(c: Canvas, p: RenaturePosition, cell: int, lying: dict[int, str], owne
                 with c.at(x + 6 * (2 * i - many + 1), y + 9 * (2 * i - many + 1), 0.72 if many > 1 else 0.95):
                     cloud(c)
         c.rect(x - 29, y - 29, 58, 58, 9.0, fill=INK, fill_opacity=0, class_="cell")
+
+
+def what_is_there(p: RenaturePosition, cell: int, lying: dict[int, str], words: Words) -> str:
+    facts = p.facts
+    spot = facts.spot_at[cell]
+    if cell in lying:
+        return animal_name(lying[cell], words)
+    if spot < 0:
+        return words("brook-start" if has(facts.start, cell) else "brook" if has(can_be_covered(p), cell) else "brook-isolated")
+    area = facts.spot_area[spot]
+    letter = facts.letters[area]
+    if p.holder[area]:
+        said = words("area-completed", area=letter)
+    else:
+        said = words("area-open", area=letter, main=int(facts.size(area)), bonus=int(p.bonus[area]))
+    if p.plants[spot]:
+        owner = int(owner_of(p.plants[spot]))
+        name = plant_name(owner, int(type_of(p.plants[spot])), words)
+        return f"{said}, {name if owner == NEUTRAL else words('owned', plant=name, who=words.seat(owner))}"
+    return f"{said}, {words('clouds-here', n=clouds_on(p, cell))}" if clouds_on(p, cell) else said
