@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Annotated, Any
+from typing import IO, Annotated, Any, TypeVar
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -17,6 +18,8 @@ from hedgerow.core.errors import BadOption
 from hedgerow.core.game import Game
 from hedgerow.core.moves import quote
 
+Item = TypeVar("Item")
+
 VERSION = f"hedgerow {hedgerow.__version__}, engines {'compiled' if COMPILED else 'interpreted (no C compiler at installation)'}"
 
 app = App(name="hedgerow", help="Modern board games about nature: play, study, search, learn.", version=VERSION)
@@ -26,10 +29,18 @@ Settings = Annotated[str, Parameter(allow_leading_hyphen=True, show=False)]
 Json = Annotated[bool, Parameter(name="--json")]
 Content = Annotated[Path | None, Parameter(help="folder with other cards, tiles or boards for the game")]
 
+Workers = Annotated[int | None, Parameter(help="processes to share the work among; without it one per core")]
+Ray = Annotated[str | None, Parameter(help="address of a Ray cluster to work on instead; `local` starts one here")]
+
 
 def say(line: str) -> None:
     """One line for the reader or for the next program."""
     sys.stdout.write(line + "\n")
+
+
+def command() -> str:
+    """The command as it was given, for what it makes to say where it comes from."""
+    return shlex.join(["hedgerow", *sys.argv[1:]])
 
 
 def warn(line: str) -> None:
@@ -74,8 +85,9 @@ def whole_file(path: Path) -> Iterator[IO[str]]:
         part.unlink(missing_ok=True)
 
 
-def progress(what: str, total: int) -> Any:
-    """A progress bar on the error stream, so that results can be piped."""
+def progress(what: str, total: int, items: Iterable[Item] | None = None) -> Iterable[Item]:
+    """Items with a progress bar on the error stream, so that results can be piped; without items the numbers from 0."""
     from rich.progress import track
 
-    return track(range(total), what, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    followed: Any = range(total) if items is None else items
+    return track(followed, what, total, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -1,0 +1,191 @@
+"""Verbs about many games: simulate, arena."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hedgerow.build import COMPILED
+from hedgerow.cli.common import Content, Json, Ray, Settings, Workers, app, command, progress, say, settings, warn
+from hedgerow.core.errors import BadOption
+from hedgerow.core.game import load
+from hedgerow.core.record import Record
+
+if TYPE_CHECKING:
+    from hedgerow.lab.ratings import Sequential
+    from hedgerow.lab.simulate import Fixture, Played, Series
+    from hedgerow.lab.tables import Row
+
+
+@app.command
+def simulate(
+    game: str,
+    *words: Settings,
+    games: int = 1,
+    seed: int = 0,
+    bots: str = "random",
+    records: Path | None = None,
+    table: Path | None = None,
+    workers: Workers = None,
+    ray: Ray = None,
+    content: Content = None,
+    json_: Json = False,
+) -> None:
+    """Play games between bots and write their records.
+
+    Options of the game are given by name: --players 3 --side B --spirits.
+
+    Parameters
+    ----------
+    games
+        How many games.
+    seed
+        Of the series; the same seed gives the same games on every machine.
+    bots
+        Names separated by commas, one per seat or repeated in turn.
+    records
+        File for the records, one per line; without it only the scores are printed. A run that was stopped goes on where it was.
+    table
+        Parquet file with a row for every seat of every game.
+    """
+    from hedgerow.lab.simulate import Series, lineup, numbered
+
+    if games < 1:
+        raise BadOption(f"--games is {games}; expected at least 1")
+    played = load(game, content)
+    options = settings(played, words)
+    fixtures = numbered(lineup(played, options, bots.split(",")), games)
+    series = Series.of(game, content, options, seed)
+    for fixture, done in run("simulating", series, fixtures, records, table, workers, ray):
+        if not records and not table:
+            tell_result(fixture.number, done.record, json_)
+    if records or table:
+        tell_files(games, game, records, table, json_)
+
+
+def run(
+    what: str,
+    series: Series,
+    fixtures: Sequence[Fixture],
+    records: Path | None,
+    table: Path | None,
+    workers: int | None,
+    ray: str | None,
+    test: tuple[list[str], Sequential] | None = None,
+) -> Iterator[tuple[Fixture, Played]]:
+    """Plays games and writes them down on the way; what an earlier run left is not played again."""
+    from hedgerow.lab.arena import until_sure
+    from hedgerow.lab.journal import journal
+    from hedgerow.lab.simulate import play_all
+    from hedgerow.lab.tables import provenance, rows_of, whole_table
+
+    if not COMPILED and len(fixtures) >= 100:
+        warn("the engines are interpreted here: this takes about twenty times as long as compiled")
+    with ExitStack() as files:
+        rows = files.enter_context(whole_table(table, provenance(command()))) if table else None
+        written = files.enter_context(journal(records, series, fixtures)) if records else None
+        kept = written.kept if written else []
+        if kept:
+            warn(f"going on after the {len(kept)} games that are there already")
+        rest = fixtures[len(kept) :]
+        games = chain(zip(fixtures, kept, strict=False), zip(rest, play_all(series, rest, workers, ray), strict=False))
+        followed = progress(what, len(fixtures), games)
+        try:
+            for fixture, done in until_sure(followed, *test) if test else followed:
+                if written and fixture.number >= len(kept):
+                    written.add(done)
+                if rows:
+                    rows.add(rows_of(done.record, done.thinking, fixture))
+                yield fixture, done
+        except KeyboardInterrupt:
+            if written:
+                warn(f"stopped; the games so far are kept beside {records}, and the same command goes on from there")
+            raise
+
+
+def tell_result(number: int, record: Record, as_json: bool) -> None:
+    assert record.result is not None
+    if as_json:
+        say(json.dumps({"game": number, "seats": record.seats, **record.result}))
+    else:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(record.seats, record.result["scores"], strict=True))
+        say(f"game {number}: {scores}")
+
+
+def tell_files(games: int, game: str, records: Path | None, table: Path | None, as_json: bool) -> None:
+    made = {name: str(path) for name, path in (("records", records), ("table", table)) if path}
+    if as_json:
+        say(json.dumps({"games": games, **made}))
+    else:
+        say(f"{games} games of {game} in {' and '.join(made.values())}")
+
+
+@app.command
+def arena(
+    game: str,
+    *words: Settings,
+    bots: str,
+    deals: int = 100,
+    seed: int = 0,
+    until_sure: bool = False,
+    records: Path | None = None,
+    table: Path | None = None,
+    plots: Path | None = None,
+    workers: Workers = None,
+    ray: Ray = None,
+    content: Content = None,
+    json_: Json = False,
+) -> None:
+    """Let bots meet: ratings, match-ups and scores, with their intervals.
+
+    Every deal is played by all seatings that turning the same bots round the table gives, so that luck is shared out.
+
+    Parameters
+    ----------
+    bots
+        Names separated by commas.
+    deals
+        How many deals are played; two bots play each twice, with their seats exchanged.
+    seed
+        Of the series of deals.
+    until_sure
+        For two bots: stop as soon as a sequential test says whether the first is stronger.
+    records
+        File for the records, one per line. A run that was stopped goes on where it was.
+    table
+        Parquet file with a row for every seat of every game.
+    plots
+        Folder for pictures (PNG and SVG): ratings, scores by category, seat advantage, length.
+    """
+    from hedgerow.lab import arena as lab
+    from hedgerow.lab.plots import draw_all
+    from hedgerow.lab.ratings import Sequential
+    from hedgerow.lab.simulate import Series
+    from hedgerow.lab.summary import summary, told
+    from hedgerow.lab.tables import rows_of
+
+    played = load(game, content)
+    options = played.settle(settings(played, words))
+    names = bots.split(",")
+    fixtures = lab.fixtures(names, played.seats(options), deals)
+    test = Sequential() if until_sure else None
+    if test and len(names) != 2:
+        raise BadOption("--until-sure compares two bots")
+    rows: list[Row] = []
+    series = Series.of(game, content, options, seed)
+    for fixture, done in run("playing", series, fixtures, records, table, workers, ray, (names, test) if test else None):
+        rows += rows_of(done.record, done.thinking, fixture)
+    found = summary(rows)
+    if test:
+        found["verdict"] = test.verdict or "not sure"
+    if plots:
+        draw_all(rows, plots)
+    if json_:
+        say(json.dumps({"game": game, "options": options} | found))
+    else:
+        for line in told(found):
+            say(line)
