@@ -247,7 +247,9 @@ class Game:
         return read_words(Path(inspect.getfile(type(self))).parent, language)
 
     def say(self, position: Position, code: int, words: Words) -> str:
-        """A legal move as an imperative sentence: no other legal move of the position has the same."""
+        """A legal move as an imperative sentence: no other legal move of the same seat has the same.
+
+        The position is the view of the seat that may make it."""
         family = self.moves.family(code)
         values = dict(zip(family.arguments, family.decode(code), strict=True))
         return words(f"move-{family.action}", **self.named(family.action, values, words))
@@ -274,12 +276,12 @@ class Game:
     def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
         """The arguments of a move for a sentence: each by its name in the language, and raw with `_key` behind it.
 
-        One that is hidden or left out is the empty text."""
+        One that is hidden or left out is the empty text, and `none` as a key."""
         said: dict[str, int | str] = {}
         for name, domain in self.moves.families[action].arguments.items():
             value = values.get(name)
             said[name] = self.name_of(domain.kind, tuple(value) if isinstance(value, list) else value, words)
-            said[f"{name}_key"] = "" if value is None else value if isinstance(value, int | str) else " ".join(value)
+            said[f"{name}_key"] = "none" if value is None else value if isinstance(value, int | str) else " ".join(value)
         return said
 
     def name_of(self, kind: str, value: Value, words: Words) -> int | str:

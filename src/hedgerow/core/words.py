@@ -1,7 +1,7 @@
 """Words: what a game says to people, in the languages we speak.
 
 A game keeps its sentences in `locale/en.ftl`, `ru.ftl`, `pl.ftl` and `uk.ftl` (Fluent).  `game.words("pl")` reads
-them:
+them (and `en-cards.ftl` … beside them, where one file would be long):
 
     words = game.words("pl").named(["Ana", "Bo"])
     words("told-place", who=words.seat(0), color="szary", cell="c4")
@@ -80,13 +80,17 @@ def read_words(folder: Path, language: str) -> Words:
     bundle = FluentBundle([language], use_isolating=False)
     keys: set[str] = set()
     for place in (Path(__file__).parent, folder):
-        path = place / "locale" / f"{language}.ftl"
-        if path.is_file():
+        for path in files(place, language):
             source = path.read_text("utf-8")
             check(path, source, keys)
             bundle.add_resource(FluentResource(source))
             keys |= set(DEFINED.findall(source))
     return Words(language, bundle, frozenset(keys))
+
+
+def files(place: Path, language: str) -> list[Path]:
+    """The sources of a language in a folder's `locale`: `en.ftl`, and `en-cards.ftl` where one file would be too long."""
+    return sorted(path for path in (place / "locale").glob(f"{language}*.ftl") if path.stem.split("-")[0] == language)
 
 
 def check(path: Path, source: str, known: set[str]) -> None:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from games.earth.tableaus import CARD, FACTS, GAME, lay, seat_with, table
 
-from hedgerow.games.earth.pictures import card_svg
+from hedgerow.games.earth.draw.large import card_svg
 from hedgerow.games.earth.position import EarthPosition
 
 DRAWN = ("cell", "card", "face", "fauna", "act")
@@ -66,7 +66,7 @@ def test_other_hands_are_counted_and_not_shown() -> None:
     for position in stops({"players": 2}, 97):
         svg = GAME.draw(position, 0)
         assert svg == GAME.draw(position.mask(0), 0)
-        assert f"seat 1: {position.hand_count[1]} cards in hand" in svg
+        assert f"Seat 2, cards in hand: {position.hand_count[1]}" in svg
 
 
 def test_a_card_can_be_read_in_full_on_the_island() -> None:

@@ -6,7 +6,6 @@ import pytest
 from games.earth.tableaus import CARD, FACTS, GAME, cells, face, lay, points, seat_with, table
 
 from hedgerow.core.native import i64, vec
-from hedgerow.games.earth.phrases import phrases
 from hedgerow.games.earth.scoring import terrains
 
 
@@ -231,11 +230,13 @@ def test_every_point_has_its_reason_and_its_place() -> None:
     totals = dict.fromkeys(GAME.categories, 0)
     for part in parts:
         totals[part.category] += part.points
-        assert phrases("uk")(part.what)
     assert totals == p.breakdown(0)
     assert {part.what for part in parts} == {
         *("island", "climate", "card", "event", "compost", "sprouts", "canopy", "trunks", "terrain"),
         *("own_ecosystem", "shared_ecosystem", "fauna", "first_to_finish"),
     }
+    told = {part.what: GAME.reason(p, part, GAME.words()) for part in parts}
+    assert told["canopy"] == "Marula: canopy"
+    assert told["own_ecosystem"] == "Namib Desert, own ecosystem: 3 VP for every 2 cards showing sunny"
     assert next(part.refs for part in parts if part.what == "canopy") == (f"card:{CARD['Marula']}", "cell:d5")
     assert next(part.refs for part in parts if part.what == "own_ecosystem") == ("card:Namib_Desert", "cell:d4", "cell:d5", "cell:e5")

@@ -9,11 +9,11 @@ from typing import Any
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadOption
 from hedgerow.core.game import Game, Option, Setting
-from hedgerow.core.moves import quote
+from hedgerow.core.moves import Value, quote
 from hedgerow.core.position import Position
-from hedgerow.core.views import Part
+from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
-from hedgerow.games.earth import box
+from hedgerow.games.earth import box, draw, explain, telling
 from hedgerow.games.earth.audit import audit
 from hedgerow.games.earth.box import LEVELS, MODES
 from hedgerow.games.earth.facts import Facts
@@ -120,14 +120,47 @@ class Earth(Game):
         points["bonus"] = int(FIRST_TO_FINISH) if position.bonus == position.players + 1 else 0
         return points
 
-    def explain(self, position: Position, seat: int) -> list[Part]:
-        from hedgerow.games.earth.explain import parts
+    # ------------------------------------------------------------------ words
 
+    def seen(self, move: dict[str, Any], seat: int, eyes: int | None) -> dict[str, Any]:
+        return telling.seen(super().seen(move, seat, eyes), seat, eyes)
+
+    def name_of(self, kind: str, value: Value, words: Words) -> int | str:
+        name = telling.name_of(self, kind, value, words)
+        return super().name_of(kind, value, words) if name is None else name
+
+    def named(self, action: str, values: dict[str, Any], words: Words) -> dict[str, int | str]:
+        return {**super().named(action, values, words), **telling.counted(self, values)}
+
+    def say(self, position: Position, code: int, words: Words) -> str:
         assert isinstance(position, EarthPosition)
-        return parts(position, seat, self.categories)
+        family = self.moves.family(code)
+        values = dict(zip(family.arguments, family.decode(code), strict=True))
+        seat = int(position.viewer) if position.viewer >= 0 else int(position.actor())
+        details = telling.details(self, position, seat, family.action, values, words)
+        return words(f"move-{family.action}", **self.named(family.action, values, words), **details)
+
+    def task(self, position: Position, seat: int, words: Words) -> str:
+        assert isinstance(position, EarthPosition)
+        return telling.task(self, position, seat, words)
+
+    def explain(self, position: Position, seat: int) -> list[Part]:
+        assert isinstance(position, EarthPosition)
+        return explain.parts(position, seat, self.categories)
+
+    def reason(self, position: Position, part: Part, words: Words) -> str:
+        return explain.reason(self.facts, part, words)
+
+    # ------------------------------------------------------------------ drawings
 
     def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
-        from hedgerow.games.earth.draw import draw
-
         assert isinstance(position, EarthPosition)
-        return draw(self, position, seat)
+        return draw.draw(self, position, seat, self.words() if words is None else words)
+
+    def panels(self, position: Position, seat: int | None, words: Words) -> list[Panel]:
+        assert isinstance(position, EarthPosition)
+        return draw.panels(position, seat, words)
+
+    def about(self, position: Position, ref: str, words: Words) -> About | None:
+        assert isinstance(position, EarthPosition)
+        return explain.about(position, ref, words)

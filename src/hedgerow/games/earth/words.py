@@ -7,10 +7,13 @@ Names of cards are those of the box and the same in every language.
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
+from hedgerow.core.words import Words, read_words
 from hedgerow.games.earth import language as said
 from hedgerow.games.earth import printed as t
 from hedgerow.games.earth.facts import Facts
-from hedgerow.games.earth.phrases import Phrases, phrases
 
 KINDS = ("", "flora", "terrain", "event", "island", "climate", "ecosystem", "fauna", "gaia")
 UNITS = {
@@ -53,48 +56,55 @@ GAINS = {
 RANGES = {name: name for name in ("cost", "vp", "abilities", "sprouts", "growth", "canopy")} | {"habitat count": "habitats"}
 
 
-def describe(facts: Facts, face: int, language: str = "en") -> list[str]:
+def words_of(language: str) -> Words:
+    """The words of Earth in a language."""
+    return read_words(Path(__file__).parent, language)
+
+
+@cache
+def describe(facts: Facts, face: int, language: str = "en") -> tuple[str, ...]:
     """Everything a card says, line by line; its name is not among it."""
-    words = phrases(language)
+    words = words_of(language)
     lines = [header(facts, face, words)]
     first = int(facts.ability_first[face])
     for a in range(first, first + int(facts.ability_count[face])):
         lines.append(f"{color_name(int(facts.a_color[a]), words).capitalize()}: {ability(facts, a, words)}")
     if facts.kind[face] in (t.ECOSYSTEM, t.FAUNA):
         lines.append(capital(objective(facts, face, words)))
-    return lines
+    return tuple(lines)
 
 
+@cache
 def label(facts: Facts, face: int, language: str = "en") -> str:
     """A card in one text, for those who listen and for tooltips."""
     return ". ".join([facts.names[face], *describe(facts, face, language)])
 
 
-def header(facts: Facts, face: int, words: Phrases) -> str:
+def header(facts: Facts, face: int, words: Words) -> str:
     """The kind of a card and its printed numbers."""
     kind = int(facts.kind[face])
     parts = [words(f"kind-{KINDS[kind]}")]
     if kind == t.FLORA:
         types = int(facts.types[face])
-        parts.append(words("type-any") if types == t.ANY_FLORA else " / ".join(names(types, said.TYPES, "type", words)))
+        parts.append(words("type-any") if types == t.ANY_FLORA else " / ".join(words(f"type-{name}") for name in names(types, said.TYPES)))
     if kind in (t.FLORA, t.TERRAIN):
         parts.append(words("shows-price", n=int(facts.cost[face])))
     if kind in (t.FLORA, t.TERRAIN, t.EVENT, t.ISLAND, t.CLIMATE):
         parts.append(words("shows-vp", n=int(facts.vp[face])))
-    habitats = names(int(facts.habitats[face]), said.HABITATS, "habitat", words)
-    if habitats:
-        parts.append(" + ".join(habitats))
+    if facts.habitats[face]:
+        parts.append(" + ".join(words(f"habitat-{name}") for name in names(int(facts.habitats[face]), said.HABITATS)))
     if facts.sprouts[face]:
         parts.append(words("shows-sprouts", n=int(facts.sprouts[face])))
     if facts.growth[face]:
         parts.append(words("shows-growth", n=int(facts.growth[face]), canopy=int(facts.canopy[face])))
     if facts.tags[face]:
-        parts.append(words("shows-tags", tags=" + ".join(names(int(facts.tags[face]), said.TAGS, "tag", words))))
+        parts.append(words("shows-tags", tags=" + ".join(words(f"tag-{name}") for name in names(int(facts.tags[face]), said.TAGS))))
     return " · ".join(parts)
 
 
-def names(bits: int, of: dict[str, int], group: str, words: Phrases) -> list[str]:
-    return [words(f"{group}-{name}") for name, bit in of.items() if bits & bit]
+def names(bits: int, of: dict[str, int]) -> list[str]:
+    """The words of the data files for these bits."""
+    return [name for name, bit in of.items() if bits & bit]
 
 
 def key_of(value: int, of: dict[str, int]) -> str:
@@ -102,7 +112,7 @@ def key_of(value: int, of: dict[str, int]) -> str:
     return next(name for name, other in of.items() if other == value)
 
 
-def color_name(color: int, words: Phrases) -> str:
+def color_name(color: int, words: Words) -> str:
     return words(f"color-{key_of(color, said.COLORS)}")
 
 
@@ -113,13 +123,13 @@ def capital(text: str) -> str:
 # ---------------------------------------------------------------------- abilities
 
 
-def ability(facts: Facts, a: int, words: Phrases) -> str:
+def ability(facts: Facts, a: int, words: Words) -> str:
     """What an ability does, without its color."""
     text = effect(facts, a, words)
     return words("chosen", text=text) if facts.a_chosen[a] else text
 
 
-def effect(facts: Facts, a: int, words: Phrases) -> str:
+def effect(facts: Facts, a: int, words: Words) -> str:
     kind = int(facts.a_kind[a])
     color = key_of(int(facts.a_color[a]), said.COLORS)
     piece = PIECES.get(int(facts.a_piece[a]), "")
@@ -166,19 +176,19 @@ def amounts(table: object, a: int) -> list[int]:
     return [int(table[a * t.RESOURCES + r]) for r in range(t.RESOURCES)]  # type: ignore[index]
 
 
-def costs(facts: Facts, a: int, words: Phrases) -> str:
+def costs(facts: Facts, a: int, words: Words) -> str:
     return ", ".join(words(f"pay-{COSTS[r]}", n=n) for r, n in enumerate(amounts(facts.a_cost, a)) if n)
 
 
-def gains(facts: Facts, a: int, words: Phrases) -> str:
+def gains(facts: Facts, a: int, words: Words) -> str:
     return ", ".join(words(f"gain-{GAINS[r]}", n=n) for r, n in enumerate(amounts(facts.a_gain, a)) if n)
 
 
-def gaia_gains(facts: Facts, a: int, words: Phrases) -> str:
+def gaia_gains(facts: Facts, a: int, words: Words) -> str:
     return ", ".join(words(f"gaia-{GAINS[r]}", n=n) for r, n in enumerate(amounts(facts.a_gain, a)) if n)
 
 
-def filtered(facts: Facts, a: int, words: Phrases) -> str:
+def filtered(facts: Facts, a: int, words: Words) -> str:
     """Which cards an ability means."""
     types, habitats, target = int(facts.a_types[a]), int(facts.a_habitats[a]), int(facts.a_target[a])
     if types:
@@ -191,7 +201,7 @@ def filtered(facts: Facts, a: int, words: Phrases) -> str:
 # ---------------------------------------------------------------------- objectives
 
 
-def objective(facts: Facts, face: int, words: Phrases) -> str:
+def objective(facts: Facts, face: int, words: Words) -> str:
     """What is counted, and the points for it or how much is needed."""
     unit, which = counted(facts, face, words)
     if facts.kind[face] == t.FAUNA:
@@ -213,7 +223,7 @@ def joined(*texts: str) -> str:
     return " ".join(text for text in texts if text)
 
 
-def counted(facts: Facts, face: int, words: Phrases) -> tuple[str, str]:
+def counted(facts: Facts, face: int, words: Words) -> tuple[str, str]:
     """The unit that a face counts, and which ones of it."""
     kind = int(facts.o_measure[face])
     if kind == t.M_CARDS:
@@ -231,7 +241,7 @@ def counted(facts: Facts, face: int, words: Phrases) -> tuple[str, str]:
     return unit, words(STATES[kind]) if kind in STATES else ""
 
 
-def feature(trait: said.Trait, words: Phrases) -> str:
+def feature(trait: said.Trait, words: Words) -> str:
     """A fixed feature of cards, as an addition to the word for them."""
     if trait.feature == "habitats":
         return words(f"with-habitat-{key_of(trait.bits, said.HABITATS)}")
@@ -248,7 +258,7 @@ def feature(trait: said.Trait, words: Phrases) -> str:
     return words(f"with-{RANGES[trait.feature]}", range=span(trait, words))
 
 
-def span(trait: said.Trait, words: Phrases) -> str:
+def span(trait: said.Trait, words: Words) -> str:
     if trait.high == said.MOST:
         return words("at-least", n=trait.low)
     if trait.low == trait.high:

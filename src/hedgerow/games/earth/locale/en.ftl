@@ -1,277 +1,263 @@
 # The words of Earth in English.
 
-kind-flora = Flora
-kind-terrain = Terrain
-kind-event = Event
-kind-island = Island
-kind-climate = Climate
-kind-ecosystem = Ecosystem
-kind-fauna = Fauna
-kind-gaia = Gaia
+# The game and its options.
+title = Earth
+pitch = Grow an island of sixteen cards, and let its abilities wake up in every turn: in yours and in everybody else’s.
+category-cards = Cards
+category-events = Events
+category-compost = Compost
+category-sprouts = Sprouts
+category-growth = Growth
+category-terrains = Terrains
+category-ecosystems = Ecosystems
+category-fauna = Fauna
+category-bonus = First to finish
+option-players = Players
+option-mode = Mode
+option-mode-easy = easy: no ecosystems
+option-mode-standard = standard
+option-mode-expert = expert: keep one of two islands, climates and ecosystems
+option-teams = Two against two
+option-difficulty = Gaia plays
+option-difficulty-beginner = like a beginner
+option-difficulty-medium = fairly well
+option-difficulty-hard = hard
+option-difficulty-expert = like an expert
 
-color-green = green
-color-red = red
-color-blue = blue
-color-yellow = yellow
-color-black = black
-color-brown = brown
-color-multicolored = multicolored
-habitat-sunny = sunny
-habitat-wet = wet
-habitat-rocky = rocky
-habitat-cold = cold
-type-tree = tree
-type-bush = bush
-type-herb = herb
-type-mushroom = mushroom
-type-terrain = terrain
-type-any = any type of flora
-tag-place = a place
-tag-color = a color
-tag-animal = an animal
-
-# The printed numbers of a card.
-shows-price = price { $n }
-shows-vp = { $n } VP
-shows-sprouts = sprout spaces: { $n }
-shows-growth = growth spaces: { $n }, canopy { $canopy } VP
-shows-tags = named after { $tags }
-none = nothing
-
-# What is paid.
-pay-soil = pay { $n } soil
-pay-sprout = { $n ->
-    [one] pay { $n } sprout
-   *[other] pay { $n } sprouts
+# Counts inside of sentences.
+count-soil = { $n } soil
+count-sprout = { $n ->
+    [one] { $n } sprout
+   *[other] { $n } sprouts
 }
-pay-growth = pay { $n } growth
-pay-compost-hand = { $n ->
-    [one] compost { $n } card of your hand
-   *[other] compost { $n } cards of your hand
-}
-pay-discard = { $n ->
-    [one] discard { $n } card off your compost
-   *[other] discard { $n } cards off your compost
-}
-
-# What is gained.
-gain-soil = get { $n } soil
-gain-draw = { $n ->
-    [one] take { $n } card off the deck
-   *[other] take { $n } cards off the deck
-}
-gain-compost-deck = { $n ->
-    [one] compost { $n } card off the deck
-   *[other] compost { $n } cards off the deck
-}
-gain-sprout = { $n ->
-    [one] set { $n } sprout
-   *[other] set up to { $n } sprouts
-}
-gain-growth = { $n ->
-    [one] add { $n } growth
-   *[other] add up to { $n } growth
-}
-gain-compost-hand = { $n ->
-    [one] compost { $n } card of your hand
-   *[other] compost up to { $n } cards of your hand
-}
-trade = { $cost } → { $gain }
-chosen = { $text } (only in your own turn, after choosing this color)
-
-# Abilities.
-each-sprout-row = 1 sprout for each { $type } in its row
-each-sprout-column = 1 sprout for each { $type } in its column
-each-growth-row = 1 growth for each { $type } in its row
-each-growth-column = 1 growth for each { $type } in its column
-around-sprout = { $n } sprouts, shared out among the flora on the 8 cells around it
-around-growth = { $n } growth, shared out among the flora on the 8 cells around it
-copy-green = repeat a green ability of another card in your tableau
-copy-red = repeat a red ability of another card in your tableau
-copy-blue = repeat a blue ability of another card in your tableau
-copy-yellow = repeat a yellow ability of another card in your tableau
-wild = is a tree, a bush, a herb and a mushroom at once
-discount = cards { $which } cost you { $n } soil less
-ban-green = while it lies here you cannot choose the green action
-ban-red = while it lies here you cannot choose the red action
-ban-blue = while it lies here you cannot choose the blue action
-ban-yellow = while it lies here you cannot choose the yellow action
-replace-red = when planting, a red or multicolored card may replace it for free; it is composted and you { $gain }
-replace-blue = when planting, a blue or multicolored card may replace it for free; it is composted and you { $gain }
-replace-yellow = when planting, a yellow or multicolored card may replace it for free; it is composted and you { $gain }
-instead-sprout = any part of its price may be paid in sprouts
-instead-growth = any part of its price may be paid in growth
-instead-compost-hand = any part of its price may be paid by composting cards of your hand
-planted = for each card { $which } you planted this turn: { $gain }
-pick = one of the top { $n } cards of your compost comes into your hand
-on-event = with every event you play: { $gain }
-start = { $draw ->
-    [one] begin with { $draw } card
-   *[other] begin with { $draw } cards
-}, { $compost } of them composted, and { $soil } soil
-
-# Gaia.
-gaia-soil = Gaia gets { $n } soil
-gaia-draw = { $n ->
-    [one] { $n } card goes to Gaia's score pile
-   *[other] { $n } cards go to Gaia's score pile
-}
-gaia-compost-deck = { $n ->
-    [one] Gaia composts { $n } card
-   *[other] Gaia composts { $n } cards
-}
-gaia-sprout = { $n ->
-    [one] Gaia gets { $n } sprout
-   *[other] Gaia gets { $n } sprouts
-}
-gaia-growth = Gaia gets { $n } growth
-gaia-per-1 = 1 more for each card of yours with a blue ability
-gaia-per-2 = 1 more for each card you drew this turn
-gaia-per-3 = and 1 soil for each soil you gained this turn
-claim-0 = Gaia may claim the fauna at the upper left; expert: { $gain }
-claim-1 = Gaia may claim the fauna at the upper right; expert: { $gain }
-claim-2 = Gaia may claim the fauna at the lower left; expert: { $gain }
-claim-3 = Gaia may claim the fauna at the lower right; expert: { $gain }
-
-# Points, and what they are for.
-points = { $vp } VP for each { $what }
-points-every = { $vp } VP for every { $what }
-capped = { $text }, { $cap } VP at most
-best = { $text }, counted for the player who has the most
-needs = at least { $what }
-table = cards { $which } – { $rows }
-table-row = { $n }: { $vp } VP
-
-unit-card = { $n ->
-    [each] card
+count-growth = { $n } growth
+count-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-unit-flora = { $n ->
-    [each] flora
-    [one] { $n } flora
-   *[other] { $n } flora
-}
-unit-soil = { $n ->
-    [each] soil in your reserve
-    [one] { $n } soil in your reserve
-   *[other] { $n } soil in your reserve
-}
-unit-hand = { $n ->
-    [each] card in your hand
-    [one] { $n } card in your hand
-   *[other] { $n } cards in your hand
-}
-unit-compost = { $n ->
-    [each] card in your compost
-    [one] { $n } card in your compost
-   *[other] { $n } cards in your compost
-}
-unit-event = { $n ->
-    [each] event you played
-    [one] { $n } event you played
-   *[other] { $n } events you played
-}
-unit-sprout = { $n ->
-    [each] sprout on your flora
-    [one] { $n } sprout on your flora
-   *[other] { $n } sprouts on your flora
-}
-unit-growth = { $n ->
-    [each] growth on your flora
-    [one] { $n } growth on your flora
-   *[other] { $n } growth on your flora
-}
-unit-set = { $n ->
-    [each] set of a red, a yellow, a blue card, a terrain and an event
-    [one] { $n } set of a red, a yellow, a blue card, a terrain and an event
-   *[other] { $n } sets of a red, a yellow, a blue card, a terrain and an event
-}
-unit-row = { $n ->
-    [each] full row
-    [one] { $n } full row
-   *[other] { $n } full rows
-}
-unit-column = { $n ->
-    [each] full column
-    [one] { $n } full column
-   *[other] { $n } full columns
-}
-unit-diagonal = { $n ->
-    [each] full diagonal
-    [one] { $n } full diagonal
-   *[other] { $n } full diagonals
-}
-unit-canopy = { $n ->
-    [each] finished canopy
-    [one] { $n } finished canopy
-   *[other] { $n } finished canopies
-}
-unit-side = { $n ->
-    [each] empty side of this terrain
-    [one] { $n } empty side of this terrain
-   *[other] { $n } empty sides of this terrain
+count-hand = { $n ->
+    [one] { $n } card of the hand into the compost
+   *[other] { $n } cards of the hand into the compost
 }
 
-# Which ones.
-at-least = { $n } or more
-at-most = { $n } or less
-exactly = exactly { $n }
-with-habitat-sunny = showing sunny
-with-habitat-wet = showing wet
-with-habitat-rocky = showing rocky
-with-habitat-cold = showing cold
-with-color-green = with a green ability
-with-color-red = with a red ability
-with-color-blue = with a blue ability
-with-color-yellow = with a yellow ability
-with-color-black = with a black ability
-with-color-brown = with a brown ability
-with-color-multicolored = with a multicolored ability
-with-type = of the type { $type }
-with-cost = whose printed price is { $range }
-with-vp = whose printed VP are { $range }
-with-even = whose printed VP are even
-with-odd = whose printed VP are odd
-with-habitats = whose number of habitats is { $range }
-with-abilities = whose number of abilities is { $range }
-with-arrows = with arrows
-with-tag = named after { $tag }
-with-sprouts = whose sprout spaces number { $range }
-with-growth = whose growth spaces number { $range }
-with-canopy = whose canopy is worth { $range }
-holding-sprout = with { $n } or more sprouts on it
-holding-growth = with { $n } or more growth on it
-sprouts-full = without a free sprout space (but with sprouts)
-full = without any free space
-bare = without any piece
-rule-1 = with one color that all four share
-rule-2 = with one habitat that all four share
-rule-3 = with one type that all four share
-rule-4 = with four different colors
-rule-5 = with four different habitats
-rule-6 = with four different types
-rule-7 = with four different numbers of sprouts
-rule-8 = with four different numbers of growth
-rule-9 = with four different printed VP
-in-row = in its row
-in-column = in its column
-beside = on its four sides
-at-corner = at its four corners
-diagonal-path = on your longest path over corners
-habitat-path = on the longest path over sides that runs through here
+# Moves as orders.
+act-plant = Plant
+act-compost = Compost
+act-water = Water
+act-grow = Grow
+move-face = { $kind_key ->
+    [island] Choose the island { $name }
+    [climate] Choose the climate { $name }
+   *[ecosystem] Choose the ecosystem { $name }
+}
+move-bury = Compost { $card }
+move-act = { $kind }: { $strong }
+move-pick = { $option_key ->
+    [soil] Take 2 soil
+    [compost] Compost two cards of the deck
+    [sprouts] Place up to two sprouts
+    [cards] Draw two cards
+   *[growth] Place up to two growth
+}
+move-plant = Plant { $card } on { $cell } for { $soil } soil{ $means ->
+    [sprout] {" "}and { count-sprout }
+    [growth] {" "}and { count-growth }
+    [compost-hand] {" "}and { count-card } of your hand
+   *[none] {""}
+}
+move-replace = Replace the terrain on { $cell } by { $card }
+move-draw = { $looks ->
+    [yes] Look at four cards and keep one
+   *[no] Draw a card
+}
+move-keep = Keep { $card }
+move-order = { $first_key ->
+    [board] First island and climate, then the tableau
+   *[tableau] First the tableau, then island and climate
+}
+move-use = { $card }: { $effect }
+move-skip = Skip { $card }
+move-copy = Copy { $card }: { $effect }
+move-sprout = Place { count-sprout } on { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}of { $for }
+}
+move-grow = Place { count-growth } on { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}of { $for }
+}
+move-give = { $piece_key ->
+    [sprout] Give { count-sprout } from { $cell }, { $on }
+   *[growth] Give { count-growth } from { $cell }, { $on }
+}
+move-event = Play { $card }: { $effect }
+move-convert = Trade three sprouts for 2 soil
+move-claim = Gaia claims { $fauna }
+move-share = { $piece_key ->
+    [soil] Give your partner { count-soil }
+    [card] Give your partner { $card }
+   *[compost] Give your partner { count-card } of your compost
+}
+move-done = { $what ->
+    [pick] Take nothing
+    [series] Place no more
+    [look] Keep none of them
+    [planting] Stop planting, and draw nothing
+    [call] No more events
+   *[part] Done
+}
 
-# What points are for.
-island = Island
-climate = Climate
-card = Card
-event = Event
-compost = Compost
-sprouts = Sprouts
-canopy = Canopy
-trunks = Trunks
-terrain = Terrain
-own_ecosystem = Own ecosystem
-shared_ecosystem = Shared ecosystem
-fauna = Fauna
-first_to_finish = First full island
+# Moves as news.
+told-face = { $kind_key ->
+    [island] { $who } chooses the island { $name }
+    [climate] { $who } chooses the climate { $name }
+   *[ecosystem] { $who } chooses the ecosystem { $name }
+}
+told-bury = { $card_key ->
+    [none] { $who } composts a card of the hand
+   *[other] { $who } composts { $card }
+}
+told-act = { $who } chooses { $kind }
+told-pick = { $option_key ->
+    [soil] { $who } takes 2 soil
+    [compost] { $who } composts two cards of the deck
+    [sprouts] { $who } takes two sprouts
+    [cards] { $who } draws two cards
+   *[growth] { $who } takes two growth
+}
+told-plant = { $who } plants { $card } on { $cell }{ $means ->
+    [sprout] {" "}and pays { count-sprout }
+    [growth] {" "}and pays { count-growth }
+    [compost-hand] {" "}and pays with { count-card } of the hand
+   *[none] {""}
+}
+told-replace = { $who } replaces the terrain on { $cell } by { $card }
+told-draw = { $who } ends planting and draws
+told-keep = { $card_key ->
+    [none] { $who } keeps a card
+   *[other] { $who } keeps { $card }
+}
+told-order = { $first_key ->
+    [board] { $who } begins with island and climate
+   *[tableau] { $who } begins with the tableau
+}
+told-use = { $who } uses { $card }
+told-skip = { $who } skips { $card }
+told-copy = { $who } copies { $card }
+told-sprout = { $who } places { count-sprout } on { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}of { $for }
+}
+told-grow = { $who } places { count-growth } on { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}of { $for }
+}
+told-give = { $piece_key ->
+    [sprout] { $who } gives { count-sprout } from { $cell }
+   *[growth] { $who } gives { count-growth } from { $cell }
+}
+told-event = { $who } plays { $card }
+told-convert = { $who } trades three sprouts for 2 soil
+told-claim = { $who } has Gaia claim { $fauna }
+told-share = { $piece_key ->
+    [soil] { $who } gives the partner { count-soil }
+    [card] { $card_key ->
+        [none] { $who } gives the partner a card
+       *[other] { $who } gives the partner { $card }
+    }
+   *[compost] { $who } gives the partner { count-card } of the compost
+}
+told-done = { $who } is done
+
+# What is asked.
+ask-face = { $kind ->
+    [island] Choose your island.
+    [climate] Choose your climate.
+   *[ecosystem] Choose your ecosystem.
+}
+ask-bury = Choose what goes into your compost: { count-card } more.
+ask-act = Choose the action of this turn.
+ask-pick = { $kind }: choose your share.
+ask-plant = { $n ->
+    [0] You may still draw.
+    [one] You may plant a card, then draw.
+   *[other] You may plant up to { $n } cards, then draw.
+}
+ask-keep = Keep one of the cards you look at.
+ask-star = You may keep one of these cards of your compost.
+ask-order = What do you activate first?
+ask-use = { $card } is next: use or skip it.
+ask-copy = Which ability do you copy?
+ask-place = Place what you gain: { $rest }.
+ask-pay = Pay: { $rest }.
+ask-claim = Choose a fauna for Gaia.
+ask-call = The game is ending: last call for events and trades.
+ask-end = Your part is done, unless you play an event or trade sprouts.
+ask-extra = Waiting for { $who }. You may play an event or trade sprouts.
+
+# What the drawing says.
+letter-green = G
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-black = K
+letter-brown = N
+letter-multicolored = M
+strong-plant = plant up to two cards, then look at four and keep one
+strong-compost = 5 soil, and two cards of the deck into the compost
+strong-water = up to six sprouts, then 2 soil
+strong-grow = four cards, then up to two growth
+weak-plant = plant a card, then draw one
+weak-compost = 2 soil, or two cards of the deck into the compost
+weak-water = up to two sprouts, or 2 soil
+weak-grow = two cards, or up to two growth
+wakes-plant = Then every green ability.
+wakes-compost = Then every red and multicolored ability.
+wakes-water = Then every blue and multicolored ability.
+wakes-grow = Then every yellow and multicolored ability.
+who-chooses = Who chooses it: { $what }.
+who-follows = Everybody else: { $what }.
+see-table = Earth: { $what }
+see-round = Round { $n }
+see-last-round = last round
+see-over = the end
+see-mode-easy = easy
+see-mode-standard = standard
+see-mode-expert = expert
+see-teams = teams
+see-deck = In the deck: { $n }
+see-discard = Discarded: { $n }
+see-actions = Actions
+see-action = { $kind }, the { $color } action: { $what }
+see-action-chosen = { $kind }, the { $color } action, chosen by { $who }: { $what }
+see-fauna = Fauna
+see-unclaimed = not claimed
+see-place = { $who }: place { $n }, { $points } VP
+see-reached = { $who }: reached
+see-bonus = First full island: { $points } VP, { $who }
+see-bonus-free = First full island: { $points } VP, still free
+see-shared = For everybody
+see-free = { $cell }: free
+see-sprouts = sprouts: { $n } of { $of }
+see-growth = growth: { $n } of { $of }
+see-island-of = { $who }: { $what }
+see-mine = My island
+see-hand = My hand
+see-offer = To choose from
+see-looked = Keep one
+see-soil = soil: { $n }
+see-cards = cards in hand: { $n }
+see-compost = compost: { $n }
+see-events = events played: { $n }
+see-all-sprouts = sprouts: { $n }
+see-all-growth = growth: { $n }
+see-points = points: { $n }
+see-planted = cards planted: { $n }
+see-active = active
+see-if-chosen = if chosen
+see-gaia = Gaia
+see-gaia-turned = cards turned over: { $n } of 12
+see-pile = score pile: { $n }
+see-status = The game
+see-worth = { $who } now: { $n } VP
+see-of-need = { $who }: { $n } of { $of }

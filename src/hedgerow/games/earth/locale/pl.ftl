@@ -1,330 +1,274 @@
 # Słowa gry „Earth” po polsku.
 
-kind-flora = Flora
-kind-terrain = Teren
-kind-event = Wydarzenie
-kind-island = Wyspa
-kind-climate = Klimat
-kind-ecosystem = Ekosystem
-kind-fauna = Fauna
-kind-gaia = Gaja
+# Gra i jej warianty.
+title = Earth
+pitch = Obsadź wyspę szesnastoma kartami, których zdolności budzą się w każdej turze: twojej i cudzej.
+category-cards = Karty
+category-events = Wydarzenia
+category-compost = Kompost
+category-sprouts = Kiełki
+category-growth = Przyrost
+category-terrains = Tereny
+category-ecosystems = Ekosystemy
+category-fauna = Fauna
+category-bonus = Pierwszy na mecie
+option-players = Gracze
+option-mode = Tryb
+option-mode-easy = łatwy: bez ekosystemów
+option-mode-standard = standardowy
+option-mode-expert = ekspercki: wybór z dwóch wysp, klimatów i ekosystemów
+option-teams = Dwóch na dwóch
+option-difficulty = Siła Gai
+option-difficulty-beginner = początkująca
+option-difficulty-medium = średnia
+option-difficulty-hard = duża
+option-difficulty-expert = ekspercka
 
-color-green = zielona
-color-red = czerwona
-color-blue = niebieska
-color-yellow = żółta
-color-black = czarna
-color-brown = brązowa
-color-multicolored = wielobarwna
-habitat-sunny = słońce
-habitat-wet = wilgoć
-habitat-rocky = skały
-habitat-cold = chłód
-type-tree = drzewo
-type-bush = krzew
-type-herb = zioło
-type-mushroom = grzyb
-type-terrain = teren
-type-any = dowolny typ flory
-tag-place = miejsce
-tag-color = kolor
-tag-animal = zwierzę
-
-shows-price = cena { $n }
-shows-vp = { $n } PZ
-shows-sprouts = miejsca na kiełki: { $n }
-shows-growth = miejsca na przyrost: { $n }, korona { $canopy } PZ
-shows-tags = w nazwie { $tags }
-none = nic
-
-pay-soil = { $n ->
-    [one] zapłać { $n } glebę
-    [few] zapłać { $n } gleby
-   *[many] zapłać { $n } gleb
+# Liczby wewnątrz zdań (biernik).
+count-soil = { $n ->
+    [one] { $n } glebę
+    [few] { $n } gleby
+   *[many] { $n } gleb
 }
-pay-sprout = { $n ->
-    [one] zapłać { $n } kiełek
-    [few] zapłać { $n } kiełki
-   *[many] zapłać { $n } kiełków
+count-sprout = { $n ->
+    [one] { $n } kiełek
+    [few] { $n } kiełki
+   *[many] { $n } kiełków
 }
-pay-growth = { $n ->
-    [one] zapłać { $n } przyrost
-    [few] zapłać { $n } przyrosty
-   *[many] zapłać { $n } przyrostów
+count-growth = { $n ->
+    [one] { $n } przyrost
+    [few] { $n } przyrosty
+   *[many] { $n } przyrostów
 }
-pay-compost-hand = { $n ->
-    [one] włóż do kompostu { $n } kartę z ręki
-    [few] włóż do kompostu { $n } karty z ręki
-   *[many] włóż do kompostu { $n } kart z ręki
-}
-pay-discard = { $n ->
-    [one] odrzuć { $n } kartę z kompostu
-    [few] odrzuć { $n } karty z kompostu
-   *[many] odrzuć { $n } kart z kompostu
-}
-
-gain-soil = { $n ->
-    [one] weź { $n } glebę
-    [few] weź { $n } gleby
-   *[many] weź { $n } gleb
-}
-gain-draw = { $n ->
-    [one] dobierz { $n } kartę z talii
-    [few] dobierz { $n } karty z talii
-   *[many] dobierz { $n } kart z talii
-}
-gain-compost-deck = { $n ->
-    [one] włóż do kompostu { $n } kartę z talii
-    [few] włóż do kompostu { $n } karty z talii
-   *[many] włóż do kompostu { $n } kart z talii
-}
-gain-sprout = { $n ->
-    [one] postaw { $n } kiełek
-   *[many] postaw do { $n } kiełków
-}
-gain-growth = { $n ->
-    [one] postaw { $n } przyrost
-   *[many] postaw do { $n } przyrostów
-}
-gain-compost-hand = { $n ->
-    [one] włóż do kompostu { $n } kartę z ręki
-   *[many] włóż do kompostu do { $n } kart z ręki
-}
-trade = { $cost } → { $gain }
-chosen = { $text } (tylko w swojej turze, gdy wybrano ten kolor)
-
-each-sprout-row = po 1 kiełku na każdą kartę typu „{ $type }” w tym rzędzie
-each-sprout-column = po 1 kiełku na każdą kartę typu „{ $type }” w tej kolumnie
-each-growth-row = po 1 przyroście na każdą kartę typu „{ $type }” w tym rzędzie
-each-growth-column = po 1 przyroście na każdą kartę typu „{ $type }” w tej kolumnie
-around-sprout = { $n ->
-    [one] { $n } kiełek na florę na 8 sąsiednich polach
-    [few] { $n } kiełki na florę na 8 sąsiednich polach
-   *[many] { $n } kiełków na florę na 8 sąsiednich polach
-}
-around-growth = { $n ->
-    [one] { $n } przyrost na florę na 8 sąsiednich polach
-    [few] { $n } przyrosty na florę na 8 sąsiednich polach
-   *[many] { $n } przyrostów na florę na 8 sąsiednich polach
-}
-copy-green = powtórz zieloną zdolność innej karty ze swojego obszaru
-copy-red = powtórz czerwoną zdolność innej karty ze swojego obszaru
-copy-blue = powtórz niebieską zdolność innej karty ze swojego obszaru
-copy-yellow = powtórz żółtą zdolność innej karty ze swojego obszaru
-wild = jest naraz drzewem, krzewem, ziołem i grzybem
-discount = { $n ->
-    [one] karty { $which } kosztują cię o { $n } glebę mniej
-    [few] karty { $which } kosztują cię o { $n } gleby mniej
-   *[many] karty { $which } kosztują cię o { $n } gleb mniej
-}
-ban-green = dopóki karta tu leży, nie możesz wybierać zielonej akcji
-ban-red = dopóki karta tu leży, nie możesz wybierać czerwonej akcji
-ban-blue = dopóki karta tu leży, nie możesz wybierać niebieskiej akcji
-ban-yellow = dopóki karta tu leży, nie możesz wybierać żółtej akcji
-replace-red = przy sadzeniu może ją za darmo zastąpić czerwona lub wielobarwna karta; ta trafia do kompostu, a ty { $gain }
-replace-blue = przy sadzeniu może ją za darmo zastąpić niebieska lub wielobarwna karta; ta trafia do kompostu, a ty { $gain }
-replace-yellow = przy sadzeniu może ją za darmo zastąpić żółta lub wielobarwna karta; ta trafia do kompostu, a ty { $gain }
-instead-sprout = dowolną część ceny można zapłacić kiełkami
-instead-growth = dowolną część ceny można zapłacić przyrostami
-instead-compost-hand = dowolną część ceny można zapłacić kartami z ręki, wkładając je do kompostu
-planted = za każdą kartę { $which } posadzoną w tej turze: { $gain }
-pick = weź na rękę jedną z { $n } wierzchnich kart swojego kompostu
-on-event = z każdym zagranym wydarzeniem: { $gain }
-start = { $draw ->
-    [one] zacznij z { $draw } kartą
-   *[many] zacznij z { $draw } kartami
-}, z nich w kompoście { $compost }, i z glebą: { $soil }
-
-gaia-soil = { $n ->
-    [one] Gaja bierze { $n } glebę
-    [few] Gaja bierze { $n } gleby
-   *[many] Gaja bierze { $n } gleb
-}
-gaia-draw = { $n ->
-    [one] { $n } karta trafia na stos punktów Gai
-    [few] { $n } karty trafiają na stos punktów Gai
-   *[many] { $n } kart trafia na stos punktów Gai
-}
-gaia-compost-deck = { $n ->
-    [one] Gaja wkłada do kompostu { $n } kartę
-    [few] Gaja wkłada do kompostu { $n } karty
-   *[many] Gaja wkłada do kompostu { $n } kart
-}
-gaia-sprout = { $n ->
-    [one] Gaja bierze { $n } kiełek
-    [few] Gaja bierze { $n } kiełki
-   *[many] Gaja bierze { $n } kiełków
-}
-gaia-growth = { $n ->
-    [one] Gaja bierze { $n } przyrost
-    [few] Gaja bierze { $n } przyrosty
-   *[many] Gaja bierze { $n } przyrostów
-}
-gaia-per-1 = i jeszcze 1 za każdą twoją kartę z niebieską zdolnością
-gaia-per-2 = i jeszcze 1 za każdą kartę dobraną przez ciebie w tej turze
-gaia-per-3 = i 1 glebę za każdą glebę wziętą przez ciebie w tej turze
-claim-0 = Gaja może zająć faunę u góry po lewej; ekspert: { $gain }
-claim-1 = Gaja może zająć faunę u góry po prawej; ekspert: { $gain }
-claim-2 = Gaja może zająć faunę u dołu po lewej; ekspert: { $gain }
-claim-3 = Gaja może zająć faunę u dołu po prawej; ekspert: { $gain }
-
-points = { $vp } PZ za { $what }
-points-every = { $vp } PZ za każde { $what }
-capped = { $text }, najwyżej { $cap } PZ
-best = { $text }; liczone u gracza, który ma ich najwięcej
-needs = co najmniej { $what }
-table = karty { $which } – { $rows }
-table-row = { $n }: { $vp } PZ
-
-unit-card = { $n ->
-    [each] każdą kartę
-    [one] { $n } karta
+count-card = { $n ->
+    [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 }
-unit-flora = { $n ->
-    [each] każdą kartę flory
-    [one] { $n } karta flory
-    [few] { $n } karty flory
-   *[many] { $n } kart flory
-}
-unit-soil = { $n ->
-    [each] każdą glebę w zapasie
-    [one] { $n } gleba w zapasie
-    [few] { $n } gleby w zapasie
-   *[many] { $n } gleb w zapasie
-}
-unit-hand = { $n ->
-    [each] każdą kartę na ręce
-    [one] { $n } karta na ręce
-    [few] { $n } karty na ręce
-   *[many] { $n } kart na ręce
-}
-unit-compost = { $n ->
-    [each] każdą kartę w kompoście
-    [one] { $n } karta w kompoście
-    [few] { $n } karty w kompoście
-   *[many] { $n } kart w kompoście
-}
-unit-event = { $n ->
-    [each] każde zagrane wydarzenie
-    [one] { $n } zagrane wydarzenie
-    [few] { $n } zagrane wydarzenia
-   *[many] { $n } zagranych wydarzeń
-}
-unit-sprout = { $n ->
-    [each] każdy kiełek na twojej florze
-    [one] { $n } kiełek na twojej florze
-    [few] { $n } kiełki na twojej florze
-   *[many] { $n } kiełków na twojej florze
-}
-unit-growth = { $n ->
-    [each] każdy przyrost na twojej florze
-    [one] { $n } przyrost na twojej florze
-    [few] { $n } przyrosty na twojej florze
-   *[many] { $n } przyrostów na twojej florze
-}
-unit-set = { $n ->
-    [each] każdy zestaw: czerwona, żółta, niebieska karta, teren i wydarzenie
-    [one] { $n } zestaw: czerwona, żółta, niebieska karta, teren i wydarzenie
-    [few] { $n } zestawy: czerwona, żółta, niebieska karta, teren i wydarzenie
-   *[many] { $n } zestawów: czerwona, żółta, niebieska karta, teren i wydarzenie
-}
-unit-row = { $n ->
-    [each] każdy pełny rząd
-    [one] { $n } pełny rząd
-    [few] { $n } pełne rzędy
-   *[many] { $n } pełnych rzędów
-}
-unit-column = { $n ->
-    [each] każdą pełną kolumnę
-    [one] { $n } pełna kolumna
-    [few] { $n } pełne kolumny
-   *[many] { $n } pełnych kolumn
-}
-unit-diagonal = { $n ->
-    [each] każdą pełną przekątną
-    [one] { $n } pełna przekątna
-    [few] { $n } pełne przekątne
-   *[many] { $n } pełnych przekątnych
-}
-unit-canopy = { $n ->
-    [each] każdą gotową koronę
-    [one] { $n } gotowa korona
-    [few] { $n } gotowe korony
-   *[many] { $n } gotowych koron
-}
-unit-side = { $n ->
-    [each] każdy pusty bok tego terenu
-    [one] { $n } pusty bok tego terenu
-    [few] { $n } puste boki tego terenu
-   *[many] { $n } pustych boków tego terenu
+count-hand = { $n ->
+    [one] { $n } kartę z ręki do kompostu
+    [few] { $n } karty z ręki do kompostu
+   *[many] { $n } kart z ręki do kompostu
 }
 
-at-least = { $n } lub więcej
-at-most = { $n } lub mniej
-exactly = dokładnie { $n }
-with-habitat-sunny = ze środowiskiem „słońce”
-with-habitat-wet = ze środowiskiem „wilgoć”
-with-habitat-rocky = ze środowiskiem „skały”
-with-habitat-cold = ze środowiskiem „chłód”
-with-color-green = z zieloną zdolnością
-with-color-red = z czerwoną zdolnością
-with-color-blue = z niebieską zdolnością
-with-color-yellow = z żółtą zdolnością
-with-color-black = z czarną zdolnością
-with-color-brown = z brązową zdolnością
-with-color-multicolored = z wielobarwną zdolnością
-with-type = typu „{ $type }”
-with-cost = z ceną { $range }
-with-vp = z bazowymi PZ { $range }
-with-even = z parzystymi bazowymi PZ
-with-odd = z nieparzystymi bazowymi PZ
-with-habitats = z liczbą środowisk { $range }
-with-abilities = z liczbą zdolności { $range }
-with-arrows = ze strzałkami
-with-tag = z wyróżnionym w nazwie słowem ({ $tag })
-with-sprouts = z liczbą miejsc na kiełki { $range }
-with-growth = z liczbą miejsc na przyrost { $range }
-with-canopy = z koroną wartą { $range }
-holding-sprout = { $n ->
-    [one] z { $n } kiełkiem lub więcej
-   *[many] z { $n } kiełkami lub więcej
+# Ruchy jako polecenia.
+act-plant = Sadzenie
+act-compost = Kompost
+act-water = Podlewanie
+act-grow = Wzrost
+move-face = { $kind_key ->
+    [island] Wybierz wyspę { $name }
+    [climate] Wybierz klimat { $name }
+   *[ecosystem] Wybierz ekosystem { $name }
 }
-holding-growth = { $n ->
-    [one] z { $n } przyrostem lub więcej
-   *[many] z { $n } przyrostami lub więcej
+move-bury = Do kompostu: { $card }
+move-act = { $kind }: { $strong }
+move-pick = { $option_key ->
+    [soil] Weź 2 gleby
+    [compost] Włóż do kompostu 2 karty z talii
+    [sprouts] Połóż do 2 kiełków
+    [cards] Dobierz 2 karty
+   *[growth] Połóż do 2 przyrostów
 }
-sprouts-full = z kiełkami na wszystkich miejscach na nie
-full = bez ani jednego wolnego miejsca
-bare = bez żadnego znacznika
-rule-1 = z jednym kolorem wspólnym dla czterech kart
-rule-2 = z jednym środowiskiem wspólnym dla czterech kart
-rule-3 = z jednym typem wspólnym dla czterech kart
-rule-4 = z czterema różnymi kolorami
-rule-5 = z czterema różnymi środowiskami
-rule-6 = z czterema różnymi typami
-rule-7 = z różną liczbą kiełków na czterech kartach
-rule-8 = z różną liczbą przyrostów na czterech kartach
-rule-9 = z różnymi bazowymi PZ czterech kart
-in-row = w tym rzędzie
-in-column = w tej kolumnie
-beside = z czterech jego stron
-at-corner = przy czterech jego rogach
-diagonal-path = na najdłuższej drodze przez rogi
-habitat-path = na najdłuższej drodze przez boki, która biegnie przez tę kartę
+move-plant = Posadź { $card } na { $cell } (gleba: { $soil }{ $means ->
+    [sprout] {""}, kiełki: { $n }
+    [growth] {""}, przyrost: { $n }
+    [compost-hand] {""}, karty z ręki: { $n }
+   *[none] {""}
+})
+move-replace = Zastąp teren na { $cell } kartą { $card }
+move-draw = { $looks ->
+    [yes] Obejrzyj 4 karty i zatrzymaj jedną
+   *[no] Dobierz kartę
+}
+move-keep = Zatrzymaj { $card }
+move-order = { $first_key ->
+    [board] Najpierw wyspa i klimat, potem obszar
+   *[tableau] Najpierw obszar, potem wyspa i klimat
+}
+move-use = { $card }: { $effect }
+move-skip = Pomiń { $card }
+move-copy = Powtórz { $card }: { $effect }
+move-sprout = Połóż { count-sprout } na { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+move-grow = Połóż { count-growth } na { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+move-give = { $piece_key ->
+    [sprout] Oddaj { count-sprout } z { $cell }, { $on }
+   *[growth] Oddaj { count-growth } z { $cell }, { $on }
+}
+move-event = Zagraj { $card }: { $effect }
+move-convert = Wymień 3 kiełki na 2 gleby
+move-claim = Gaja zajmuje faunę { $fauna }
+move-share = { $piece_key ->
+    [soil] Oddaj partnerowi { count-soil }
+    [card] Oddaj partnerowi { $card }
+   *[compost] Oddaj partnerowi { count-card } z kompostu
+}
+move-done = { $what ->
+    [pick] Nie bierz nic
+    [series] Nie kładź więcej
+    [look] Nie zatrzymuj żadnej
+    [planting] Zakończ sadzenie bez dobierania
+    [call] Koniec wydarzeń
+   *[part] Gotowe
+}
 
-# Za co są punkty.
-island = Wyspa
-climate = Klimat
-card = Karta
-event = Wydarzenie
-compost = Kompost
-sprouts = Kiełki
-canopy = Korona
-trunks = Pnie
-terrain = Teren
-own_ecosystem = Własny ekosystem
-shared_ecosystem = Wspólny ekosystem
-fauna = Fauna
-first_to_finish = Pierwszy pełny obszar
+# Ruchy jako wieści.
+told-face = { $kind_key ->
+    [island] { $who } wybiera wyspę { $name }
+    [climate] { $who } wybiera klimat { $name }
+   *[ecosystem] { $who } wybiera ekosystem { $name }
+}
+told-bury = { $card_key ->
+    [none] { $who } wkłada kartę z ręki do kompostu
+   *[other] { $who } wkłada do kompostu { $card }
+}
+told-act = { $who } wybiera akcję „{ $kind }”
+told-pick = { $option_key ->
+    [soil] { $who } bierze 2 gleby
+    [compost] { $who } wkłada do kompostu 2 karty z talii
+    [sprouts] { $who } bierze 2 kiełki
+    [cards] { $who } dobiera 2 karty
+   *[growth] { $who } bierze 2 przyrosty
+}
+told-plant = { $who } sadzi { $card } na { $cell }{ $means ->
+    [sprout] {" "}i oddaje { count-sprout }
+    [growth] {" "}i oddaje { count-growth }
+    [compost-hand] {" "}i oddaje { count-card } z ręki
+   *[none] {""}
+}
+told-replace = { $who } zastępuje teren na { $cell } kartą { $card }
+told-draw = { $who } kończy sadzenie i dobiera
+told-keep = { $card_key ->
+    [none] { $who } zatrzymuje kartę
+   *[other] { $who } zatrzymuje { $card }
+}
+told-order = { $first_key ->
+    [board] { $who } zaczyna od wyspy i klimatu
+   *[tableau] { $who } zaczyna od obszaru
+}
+told-use = { $who } używa { $card }
+told-skip = { $who } pomija { $card }
+told-copy = { $who } powtarza { $card }
+told-sprout = { $who } kładzie { count-sprout } na { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+told-grow = { $who } kładzie { count-growth } na { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+told-give = { $piece_key ->
+    [sprout] { $who } oddaje { count-sprout } z { $cell }
+   *[growth] { $who } oddaje { count-growth } z { $cell }
+}
+told-event = { $who } zagrywa wydarzenie { $card }
+told-convert = { $who } wymienia 3 kiełki na 2 gleby
+told-claim = { $who } wybiera dla Gai faunę { $fauna }
+told-share = { $piece_key ->
+    [soil] { $who } oddaje partnerowi { count-soil }
+    [card] { $card_key ->
+        [none] { $who } oddaje partnerowi kartę
+       *[other] { $who } oddaje partnerowi { $card }
+    }
+   *[compost] { $who } oddaje partnerowi { count-card } z kompostu
+}
+told-done = { $who }: gotowe
+
+# O co pytamy.
+ask-face = { $kind ->
+    [island] Wybierz wyspę.
+    [climate] Wybierz klimat.
+   *[ecosystem] Wybierz ekosystem.
+}
+ask-bury = Włóż do kompostu jeszcze { count-card } z ręki.
+ask-act = Wybierz akcję tej tury.
+ask-pick = { $kind }: wybierz swoją część.
+ask-plant = { $n ->
+    [0] Możesz jeszcze dobrać.
+    [1] Możesz posadzić kartę, potem dobrać.
+   *[few] Możesz posadzić do { $n } kart, potem dobrać.
+}
+ask-keep = Zatrzymaj jedną z oglądanych kart.
+ask-star = Możesz zatrzymać jedną z tych kart kompostu.
+ask-order = Co aktywujesz najpierw?
+ask-use = Kolej na kartę { $card }: użyj jej lub pomiń.
+ask-copy = Którą zdolność powtarzasz?
+ask-place = Rozłóż, co dostajesz: { $rest }.
+ask-pay = Oddaj: { $rest }.
+ask-claim = Wybierz faunę dla Gai.
+ask-call = Gra się kończy: ostatnia chwila na wydarzenia i wymianę.
+ask-end = Twoja część skończona; możesz jeszcze zagrać wydarzenie lub wymienić kiełki.
+ask-extra = Teraz ruch innych: { $who }. Możesz zagrać wydarzenie lub wymienić kiełki.
+
+# Co jest na rysunku.
+letter-green = Z
+letter-red = C
+letter-blue = N
+letter-yellow = Ż
+letter-black = K
+letter-brown = B
+letter-multicolored = W
+strong-plant = posadź do 2 kart, potem obejrzyj 4 i zatrzymaj jedną
+strong-compost = 5 gleb i 2 karty z talii do kompostu
+strong-water = do 6 kiełków, potem 2 gleby
+strong-grow = 4 karty, potem do 2 przyrostów
+weak-plant = posadź kartę, potem dobierz jedną
+weak-compost = 2 gleby lub 2 karty z talii do kompostu
+weak-water = do 2 kiełków lub 2 gleby
+weak-grow = 2 karty lub do 2 przyrostów
+wakes-plant = Potem budzą się zielone zdolności.
+wakes-compost = Potem budzą się czerwone i wielobarwne zdolności.
+wakes-water = Potem budzą się niebieskie i wielobarwne zdolności.
+wakes-grow = Potem budzą się żółte i wielobarwne zdolności.
+who-chooses = Kto wybrał: { $what }.
+who-follows = Pozostali: { $what }.
+see-table = Earth: { $what }
+see-round = Runda { $n }
+see-last-round = ostatnia runda
+see-over = koniec gry
+see-mode-easy = tryb łatwy
+see-mode-standard = tryb standardowy
+see-mode-expert = tryb ekspercki
+see-teams = drużyny
+see-deck = W talii: { $n }
+see-discard = Odrzucone: { $n }
+see-actions = Akcje
+see-action = { $kind }, { $color } akcja: { $what }
+see-action-chosen = { $kind }, { $color } akcja; wybór: { $who }. { $what }
+see-fauna = Fauna
+see-unclaimed = przez nikogo niezajęta
+see-place = { $who }: miejsce { $n }, { $points } PZ
+see-reached = { $who }: warunek spełniony
+see-bonus = Pierwszy pełny obszar: { $points } PZ, { $who }
+see-bonus-free = Pierwszy pełny obszar: { $points } PZ, jeszcze do wzięcia
+see-shared = Dla wszystkich
+see-free = { $cell }: wolne
+see-sprouts = kiełki: { $n } z { $of }
+see-growth = przyrost: { $n } z { $of }
+see-island-of = { $who }: { $what }
+see-mine = Mój obszar
+see-hand = Moja ręka
+see-offer = Do wyboru
+see-looked = Zatrzymaj jedną
+see-soil = gleba: { $n }
+see-cards = karty na ręce: { $n }
+see-compost = kompost: { $n }
+see-events = zagrane wydarzenia: { $n }
+see-all-sprouts = kiełki: { $n }
+see-all-growth = przyrost: { $n }
+see-points = punkty: { $n }
+see-planted = posadzone karty: { $n }
+see-active = ma turę
+see-if-chosen = z wyboru
+see-gaia = Gaja
+see-gaia-turned = odkryte karty: { $n } z 12
+see-pile = stos punktów: { $n }
+see-status = Partia
+see-worth = { $who }, teraz: { $n } PZ
+see-of-need = { $who }: { $n } z { $of }

@@ -1,336 +1,274 @@
 # Слова игры «Earth» по-русски.
 
-kind-flora = Флора
-kind-terrain = Местность
-kind-event = Событие
-kind-island = Остров
-kind-climate = Климат
-kind-ecosystem = Экосистема
-kind-fauna = Фауна
-kind-gaia = Гея
+# Игра и её варианты.
+title = Earth
+pitch = Вырастите остров из шестнадцати карт: их свойства срабатывают каждый ход – и ваш, и чужой.
+category-cards = Карты
+category-events = События
+category-compost = Компост
+category-sprouts = Ростки
+category-growth = Рост
+category-terrains = Местности
+category-ecosystems = Экосистемы
+category-fauna = Фауна
+category-bonus = Первое поле
+option-players = Игроки
+option-mode = Режим
+option-mode-easy = лёгкий: без экосистем
+option-mode-standard = стандартный
+option-mode-expert = экспертный: выбор из двух островов, климатов и экосистем
+option-teams = Двое на двое
+option-difficulty = Сила Геи
+option-difficulty-beginner = новичок
+option-difficulty-medium = средняя
+option-difficulty-hard = высокая
+option-difficulty-expert = эксперт
 
-color-green = зелёное
-color-red = красное
-color-blue = синее
-color-yellow = жёлтое
-color-black = чёрное
-color-brown = коричневое
-color-multicolored = разноцветное
-habitat-sunny = солнце
-habitat-wet = влага
-habitat-rocky = скалы
-habitat-cold = холод
-type-tree = дерево
-type-bush = куст
-type-herb = трава
-type-mushroom = гриб
-type-terrain = местность
-type-any = любой тип флоры
-tag-place = место
-tag-color = цвет
-tag-animal = животное
-
-shows-price = цена { $n }
-shows-vp = { $n } ПО
-shows-sprouts = мест для ростков: { $n }
-shows-growth = мест для роста: { $n }, крона { $canopy } ПО
-shows-tags = в названии { $tags }
-none = ничего
-
-pay-soil = { $n ->
-    [one] заплатите { $n } жетон почвы
-    [few] заплатите { $n } жетона почвы
-   *[many] заплатите { $n } жетонов почвы
+# Количества внутри фраз (винительный падеж).
+count-soil = { $n ->
+    [one] { $n } жетон почвы
+    [few] { $n } жетона почвы
+   *[many] { $n } жетонов почвы
 }
-pay-sprout = { $n ->
-    [one] заплатите { $n } росток
-    [few] заплатите { $n } ростка
-   *[many] заплатите { $n } ростков
+count-sprout = { $n ->
+    [one] { $n } росток
+    [few] { $n } ростка
+   *[many] { $n } ростков
 }
-pay-growth = { $n ->
-    [one] заплатите { $n } фишку роста
-    [few] заплатите { $n } фишки роста
-   *[many] заплатите { $n } фишек роста
+count-growth = { $n ->
+    [one] { $n } фишку роста
+    [few] { $n } фишки роста
+   *[many] { $n } фишек роста
 }
-pay-compost-hand = { $n ->
-    [one] положите в компост { $n } карту с руки
-    [few] положите в компост { $n } карты с руки
-   *[many] положите в компост { $n } карт с руки
-}
-pay-discard = { $n ->
-    [one] сбросьте { $n } карту из компоста
-    [few] сбросьте { $n } карты из компоста
-   *[many] сбросьте { $n } карт из компоста
-}
-
-gain-soil = { $n ->
-    [one] получите { $n } жетон почвы
-    [few] получите { $n } жетона почвы
-   *[many] получите { $n } жетонов почвы
-}
-gain-draw = { $n ->
-    [one] возьмите { $n } карту из колоды
-    [few] возьмите { $n } карты из колоды
-   *[many] возьмите { $n } карт из колоды
-}
-gain-compost-deck = { $n ->
-    [one] положите в компост { $n } карту из колоды
-    [few] положите в компост { $n } карты из колоды
-   *[many] положите в компост { $n } карт из колоды
-}
-gain-sprout = { $n ->
-    [1] поставьте 1 росток
-    [one] поставьте до { $n } ростка
-   *[many] поставьте до { $n } ростков
-}
-gain-growth = { $n ->
-    [1] поставьте 1 фишку роста
-    [one] поставьте до { $n } фишки роста
-   *[many] поставьте до { $n } фишек роста
-}
-gain-compost-hand = { $n ->
-    [1] положите в компост 1 карту с руки
-    [one] положите в компост до { $n } карты с руки
-   *[many] положите в компост до { $n } карт с руки
-}
-trade = { $cost } → { $gain }
-chosen = { $text } (только в свой ход, если вы выбрали этот цвет)
-
-each-sprout-row = по 1 ростку на каждую карту типа «{ $type }» в этом ряду
-each-sprout-column = по 1 ростку на каждую карту типа «{ $type }» в этом столбце
-each-growth-row = по 1 фишке роста на каждую карту типа «{ $type }» в этом ряду
-each-growth-column = по 1 фишке роста на каждую карту типа «{ $type }» в этом столбце
-around-sprout = { $n ->
-    [one] { $n } росток на флору на 8 соседних клетках
-    [few] { $n } ростка на флору на 8 соседних клетках
-   *[many] { $n } ростков на флору на 8 соседних клетках
-}
-around-growth = { $n ->
-    [one] { $n } фишка роста на флору на 8 соседних клетках
-    [few] { $n } фишки роста на флору на 8 соседних клетках
-   *[many] { $n } фишек роста на флору на 8 соседних клетках
-}
-copy-green = повторите зелёное свойство другой карты своего поля
-copy-red = повторите красное свойство другой карты своего поля
-copy-blue = повторите синее свойство другой карты своего поля
-copy-yellow = повторите жёлтое свойство другой карты своего поля
-wild = одновременно дерево, куст, трава и гриб
-discount = { $n ->
-    [one] карты { $which } стоят вам на { $n } жетон почвы меньше
-    [few] карты { $which } стоят вам на { $n } жетона почвы меньше
-   *[many] карты { $which } стоят вам на { $n } жетонов почвы меньше
-}
-ban-green = пока карта лежит здесь, вы не можете выбирать зелёное действие
-ban-red = пока карта лежит здесь, вы не можете выбирать красное действие
-ban-blue = пока карта лежит здесь, вы не можете выбирать синее действие
-ban-yellow = пока карта лежит здесь, вы не можете выбирать жёлтое действие
-replace-red = при посадке её может бесплатно заменить красная или разноцветная карта; она идёт в компост, а вы – { $gain }
-replace-blue = при посадке её может бесплатно заменить синяя или разноцветная карта; она идёт в компост, а вы – { $gain }
-replace-yellow = при посадке её может бесплатно заменить жёлтая или разноцветная карта; она идёт в компост, а вы – { $gain }
-instead-sprout = любую часть цены можно заплатить ростками
-instead-growth = любую часть цены можно заплатить фишками роста
-instead-compost-hand = любую часть цены можно заплатить картами с руки, положив их в компост
-planted = за каждую карту { $which }, посаженную в этом ходу: { $gain }
-pick = возьмите на руку одну из { $n } верхних карт своего компоста
-on-event = с каждым сыгранным событием: { $gain }
-start = { $draw ->
-    [one] начните с { $draw } картой
-   *[many] начните с { $draw } картами
-}, из них в компост { $compost }, и { $soil ->
-    [one] { $soil } жетоном почвы
-   *[many] { $soil } жетонами почвы
-}
-
-gaia-soil = { $n ->
-    [one] Гея получает { $n } жетон почвы
-    [few] Гея получает { $n } жетона почвы
-   *[many] Гея получает { $n } жетонов почвы
-}
-gaia-draw = { $n ->
-    [one] { $n } карта уходит в стопку очков Геи
-    [few] { $n } карты уходят в стопку очков Геи
-   *[many] { $n } карт уходят в стопку очков Геи
-}
-gaia-compost-deck = { $n ->
-    [one] Гея кладёт в компост { $n } карту
-    [few] Гея кладёт в компост { $n } карты
-   *[many] Гея кладёт в компост { $n } карт
-}
-gaia-sprout = { $n ->
-    [one] Гея получает { $n } росток
-    [few] Гея получает { $n } ростка
-   *[many] Гея получает { $n } ростков
-}
-gaia-growth = { $n ->
-    [one] Гея получает { $n } фишку роста
-    [few] Гея получает { $n } фишки роста
-   *[many] Гея получает { $n } фишек роста
-}
-gaia-per-1 = и ещё по 1 за каждую вашу карту с синим свойством
-gaia-per-2 = и ещё по 1 за каждую карту, взятую вами в этом ходу
-gaia-per-3 = и по 1 жетону почвы за каждый жетон, полученный вами в этом ходу
-claim-0 = Гея может занять фауну слева вверху; эксперт: { $gain }
-claim-1 = Гея может занять фауну справа вверху; эксперт: { $gain }
-claim-2 = Гея может занять фауну слева внизу; эксперт: { $gain }
-claim-3 = Гея может занять фауну справа внизу; эксперт: { $gain }
-
-points = { $vp } ПО за { $what }
-points-every = { $vp } ПО за каждые { $what }
-capped = { $text }, не больше { $cap } ПО
-best = { $text }; считается у игрока, у которого их больше всех
-needs = минимум { $what }
-table = карты { $which } – { $rows }
-table-row = { $n }: { $vp } ПО
-
-unit-card = { $n ->
-    [each] каждую карту
-    [one] { $n } карта
+count-card = { $n ->
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
-unit-flora = { $n ->
-    [each] каждую карту флоры
-    [one] { $n } карта флоры
-    [few] { $n } карты флоры
-   *[many] { $n } карт флоры
-}
-unit-soil = { $n ->
-    [each] каждый жетон почвы в резерве
-    [one] { $n } жетон почвы в резерве
-    [few] { $n } жетона почвы в резерве
-   *[many] { $n } жетонов почвы в резерве
-}
-unit-hand = { $n ->
-    [each] каждую карту на руке
-    [one] { $n } карта на руке
-    [few] { $n } карты на руке
-   *[many] { $n } карт на руке
-}
-unit-compost = { $n ->
-    [each] каждую карту в компосте
-    [one] { $n } карта в компосте
-    [few] { $n } карты в компосте
-   *[many] { $n } карт в компосте
-}
-unit-event = { $n ->
-    [each] каждое сыгранное событие
-    [one] { $n } сыгранное событие
-    [few] { $n } сыгранных события
-   *[many] { $n } сыгранных событий
-}
-unit-sprout = { $n ->
-    [each] каждый росток на вашей флоре
-    [one] { $n } росток на вашей флоре
-    [few] { $n } ростка на вашей флоре
-   *[many] { $n } ростков на вашей флоре
-}
-unit-growth = { $n ->
-    [each] каждую фишку роста на вашей флоре
-    [one] { $n } фишка роста на вашей флоре
-    [few] { $n } фишки роста на вашей флоре
-   *[many] { $n } фишек роста на вашей флоре
-}
-unit-set = { $n ->
-    [each] каждый набор: красная, жёлтая, синяя карта, местность и событие
-    [one] { $n } набор: красная, жёлтая, синяя карта, местность и событие
-    [few] { $n } набора: красная, жёлтая, синяя карта, местность и событие
-   *[many] { $n } наборов: красная, жёлтая, синяя карта, местность и событие
-}
-unit-row = { $n ->
-    [each] каждый полный ряд
-    [one] { $n } полный ряд
-    [few] { $n } полных ряда
-   *[many] { $n } полных рядов
-}
-unit-column = { $n ->
-    [each] каждый полный столбец
-    [one] { $n } полный столбец
-    [few] { $n } полных столбца
-   *[many] { $n } полных столбцов
-}
-unit-diagonal = { $n ->
-    [each] каждую полную диагональ
-    [one] { $n } полная диагональ
-    [few] { $n } полные диагонали
-   *[many] { $n } полных диагоналей
-}
-unit-canopy = { $n ->
-    [each] каждую готовую крону
-    [one] { $n } готовая крона
-    [few] { $n } готовые кроны
-   *[many] { $n } готовых крон
-}
-unit-side = { $n ->
-    [each] каждую пустую сторону этой местности
-    [one] { $n } пустая сторона этой местности
-    [few] { $n } пустые стороны этой местности
-   *[many] { $n } пустых сторон этой местности
+count-hand = { $n ->
+    [one] { $n } карту с руки в компост
+    [few] { $n } карты с руки в компост
+   *[many] { $n } карт с руки в компост
 }
 
-at-least = { $n } или больше
-at-most = { $n } или меньше
-exactly = ровно { $n }
-with-habitat-sunny = со средой «солнце»
-with-habitat-wet = со средой «влага»
-with-habitat-rocky = со средой «скалы»
-with-habitat-cold = со средой «холод»
-with-color-green = с зелёным свойством
-with-color-red = с красным свойством
-with-color-blue = с синим свойством
-with-color-yellow = с жёлтым свойством
-with-color-black = с чёрным свойством
-with-color-brown = с коричневым свойством
-with-color-multicolored = с разноцветным свойством
-with-type = типа «{ $type }»
-with-cost = с ценой { $range }
-with-vp = с базовыми ПО { $range }
-with-even = с чётными базовыми ПО
-with-odd = с нечётными базовыми ПО
-with-habitats = с числом сред { $range }
-with-abilities = с числом свойств { $range }
-with-arrows = со стрелками
-with-tag = с выделенным в названии словом ({ $tag })
-with-sprouts = с числом мест для ростков { $range }
-with-growth = с числом мест для роста { $range }
-with-canopy = с кроной ценой { $range }
-holding-sprout = { $n ->
-    [one] с { $n } ростком или больше
-   *[many] с { $n } ростками или больше
+# Ходы как указания.
+act-plant = Посадка
+act-compost = Компост
+act-water = Полив
+act-grow = Рост
+move-face = { $kind_key ->
+    [island] Выбрать остров { $name }
+    [climate] Выбрать климат { $name }
+   *[ecosystem] Выбрать экосистему { $name }
 }
-holding-growth = { $n ->
-    [one] с { $n } фишкой роста или больше
-   *[many] с { $n } фишками роста или больше
+move-bury = В компост: { $card }
+move-act = { $kind }: { $strong }
+move-pick = { $option_key ->
+    [soil] Взять 2 жетона почвы
+    [compost] Положить в компост 2 карты из колоды
+    [sprouts] Поставить до 2 ростков
+    [cards] Взять 2 карты
+   *[growth] Поставить до 2 фишек роста
 }
-sprouts-full = с ростками на всех местах для них
-full = без единого свободного места
-bare = без единой фишки
-rule-1 = с общим цветом у всех четырёх карт
-rule-2 = с общей средой у всех четырёх карт
-rule-3 = с общим типом у всех четырёх карт
-rule-4 = с четырьмя разными цветами
-rule-5 = с четырьмя разными средами
-rule-6 = с четырьмя разными типами
-rule-7 = с разным числом ростков на всех четырёх картах
-rule-8 = с разным числом фишек роста на всех четырёх картах
-rule-9 = с разными базовыми ПО у всех четырёх карт
-in-row = в этом ряду
-in-column = в этом столбце
-beside = с четырёх сторон от неё
-at-corner = у четырёх её углов
-diagonal-path = на самом длинном пути через углы
-habitat-path = на самом длинном пути через стороны, идущем через эту карту
+move-plant = Посадить { $card } на { $cell } (почва: { $soil }{ $means ->
+    [sprout] {""}, ростки: { $n }
+    [growth] {""}, рост: { $n }
+    [compost-hand] {""}, карты с руки: { $n }
+   *[none] {""}
+})
+move-replace = Заменить местность на { $cell } картой { $card }
+move-draw = { $looks ->
+    [yes] Посмотреть 4 карты и оставить одну
+   *[no] Взять карту
+}
+move-keep = Оставить { $card }
+move-order = { $first_key ->
+    [board] Сначала остров и климат, потом поле
+   *[tableau] Сначала поле, потом остров и климат
+}
+move-use = { $card }: { $effect }
+move-skip = Пропустить { $card }
+move-copy = Повторить { $card }: { $effect }
+move-sprout = Поставить { count-sprout } на { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+move-grow = Поставить { count-growth } на { $cell }, { $on }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+move-give = { $piece_key ->
+    [sprout] Отдать { count-sprout } с { $cell }, { $on }
+   *[growth] Отдать { count-growth } с { $cell }, { $on }
+}
+move-event = Сыграть { $card }: { $effect }
+move-convert = Обменять 3 ростка на 2 жетона почвы
+move-claim = Гея занимает фауну { $fauna }
+move-share = { $piece_key ->
+    [soil] Отдать партнёру { count-soil }
+    [card] Отдать партнёру { $card }
+   *[compost] Отдать партнёру { count-card } из компоста
+}
+move-done = { $what ->
+    [pick] Ничего не брать
+    [series] Больше не ставить
+    [look] Не оставлять ни одной
+    [planting] Закончить посадку и не брать карт
+    [call] Событий больше не будет
+   *[part] Готово
+}
 
-# За что очки.
-island = Остров
-climate = Климат
-card = Карта
-event = Событие
-compost = Компост
-sprouts = Ростки
-canopy = Крона
-trunks = Стволы
-terrain = Местность
-own_ecosystem = Своя экосистема
-shared_ecosystem = Общая экосистема
-fauna = Фауна
-first_to_finish = Первое заполненное поле
+# Ходы как новости.
+told-face = { $kind_key ->
+    [island] { $who } выбирает остров { $name }
+    [climate] { $who } выбирает климат { $name }
+   *[ecosystem] { $who } выбирает экосистему { $name }
+}
+told-bury = { $card_key ->
+    [none] { $who } кладёт карту с руки в компост
+   *[other] { $who } кладёт в компост { $card }
+}
+told-act = { $who } выбирает действие «{ $kind }»
+told-pick = { $option_key ->
+    [soil] { $who } берёт 2 жетона почвы
+    [compost] { $who } кладёт в компост 2 карты из колоды
+    [sprouts] { $who } получает 2 ростка
+    [cards] { $who } берёт 2 карты
+   *[growth] { $who } получает 2 фишки роста
+}
+told-plant = { $who } сажает { $card } на { $cell }{ $means ->
+    [sprout] {" "}и отдаёт { count-sprout }
+    [growth] {" "}и отдаёт { count-growth }
+    [compost-hand] {" "}и отдаёт { count-card } с руки
+   *[none] {""}
+}
+told-replace = { $who } заменяет местность на { $cell } картой { $card }
+told-draw = { $who } заканчивает посадку и берёт карты
+told-keep = { $card_key ->
+    [none] { $who } оставляет себе карту
+   *[other] { $who } оставляет себе { $card }
+}
+told-order = { $first_key ->
+    [board] { $who } начинает с острова и климата
+   *[tableau] { $who } начинает с поля
+}
+told-use = { $who } применяет { $card }
+told-skip = { $who } пропускает { $card }
+told-copy = { $who } повторяет { $card }
+told-sprout = { $who } ставит { count-sprout } на { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+told-grow = { $who } ставит { count-growth } на { $cell }{ $for_key ->
+    [none] {""}
+   *[other] {" "}– { $for }
+}
+told-give = { $piece_key ->
+    [sprout] { $who } отдаёт { count-sprout } с { $cell }
+   *[growth] { $who } отдаёт { count-growth } с { $cell }
+}
+told-event = { $who } играет событие { $card }
+told-convert = { $who } меняет 3 ростка на 2 жетона почвы
+told-claim = { $who } выбирает для Геи фауну { $fauna }
+told-share = { $piece_key ->
+    [soil] { $who } отдаёт партнёру { count-soil }
+    [card] { $card_key ->
+        [none] { $who } отдаёт партнёру карту
+       *[other] { $who } отдаёт партнёру { $card }
+    }
+   *[compost] { $who } отдаёт партнёру { count-card } из компоста
+}
+told-done = { $who }: готово
+
+# Что спрашивается.
+ask-face = { $kind ->
+    [island] Выберите остров.
+    [climate] Выберите климат.
+   *[ecosystem] Выберите экосистему.
+}
+ask-bury = Положите в компост ещё { count-card } с руки.
+ask-act = Выберите действие этого хода.
+ask-pick = { $kind }: выберите свою долю.
+ask-plant = { $n ->
+    [0] Можно ещё взять карту.
+    [1] Можно посадить карту, потом взять карту.
+   *[few] Можно посадить до { $n } карт, потом взять карту.
+}
+ask-keep = Оставьте одну из просмотренных карт.
+ask-star = Можно оставить одну из этих карт компоста.
+ask-order = Что активировать сначала?
+ask-use = Очередь карты { $card }: примените её или пропустите.
+ask-copy = Какое свойство повторить?
+ask-place = Разместите полученное: { $rest }.
+ask-pay = Отдайте: { $rest }.
+ask-claim = Выберите фауну для Геи.
+ask-call = Игра заканчивается: последняя возможность сыграть события и обменять ростки.
+ask-end = Ваша часть хода сделана; можно ещё сыграть событие или обменять ростки.
+ask-extra = Ход за другими: { $who }. Можно сыграть событие или обменять ростки.
+
+# Что написано на рисунке.
+letter-green = З
+letter-red = К
+letter-blue = С
+letter-yellow = Ж
+letter-black = Ч
+letter-brown = Б
+letter-multicolored = Р
+strong-plant = посадить до 2 карт, потом посмотреть 4 и оставить одну
+strong-compost = 5 жетонов почвы и 2 карты из колоды в компост
+strong-water = до 6 ростков, потом 2 жетона почвы
+strong-grow = 4 карты, потом до 2 фишек роста
+weak-plant = посадить карту, потом взять одну
+weak-compost = 2 жетона почвы или 2 карты из колоды в компост
+weak-water = до 2 ростков или 2 жетона почвы
+weak-grow = 2 карты или до 2 фишек роста
+wakes-plant = Потом срабатывают зелёные свойства.
+wakes-compost = Потом срабатывают красные и разноцветные свойства.
+wakes-water = Потом срабатывают синие и разноцветные свойства.
+wakes-grow = Потом срабатывают жёлтые и разноцветные свойства.
+who-chooses = Кто выбрал: { $what }.
+who-follows = Остальные: { $what }.
+see-table = Earth: { $what }
+see-round = Раунд { $n }
+see-last-round = последний раунд
+see-over = конец игры
+see-mode-easy = лёгкий режим
+see-mode-standard = стандартный режим
+see-mode-expert = экспертный режим
+see-teams = команды
+see-deck = В колоде: { $n }
+see-discard = В сбросе: { $n }
+see-actions = Действия
+see-action = { $kind }, { $color } действие: { $what }
+see-action-chosen = { $kind }, { $color } действие; выбор: { $who }. { $what }
+see-fauna = Фауна
+see-unclaimed = никем не занята
+see-place = { $who }: место { $n }, { $points } ПО
+see-reached = { $who }: условие выполнено
+see-bonus = Первое заполненное поле: { $points } ПО, { $who }
+see-bonus-free = Первое заполненное поле: { $points } ПО, ещё свободно
+see-shared = Для всех
+see-free = { $cell }: свободно
+see-sprouts = ростки: { $n } из { $of }
+see-growth = рост: { $n } из { $of }
+see-island-of = { $who }: { $what }
+see-mine = Моё поле
+see-hand = Моя рука
+see-offer = На выбор
+see-looked = Оставить одну
+see-soil = почва: { $n }
+see-cards = карты на руке: { $n }
+see-compost = компост: { $n }
+see-events = сыграно событий: { $n }
+see-all-sprouts = ростки: { $n }
+see-all-growth = рост: { $n }
+see-points = очки: { $n }
+see-planted = посажено карт: { $n }
+see-active = ходит
+see-if-chosen = по выбору
+see-gaia = Гея
+see-gaia-turned = открыто карт: { $n } из 12
+see-pile = стопка очков: { $n }
+see-status = Партия
+see-worth = { $who }, сейчас: { $n } ПО
+see-of-need = { $who }: { $n } из { $of }

@@ -12,15 +12,15 @@ from hedgerow.games.earth import printed as t
 COAL: Final = Tone("#d0cbc1", "#5a554e", "#3d3934", "#24211d")
 ORCHID: Final = Tone("#e7d3e6", "#b98bb5", "#8a5c86", "#54324f")
 
-# The tone and the letter of each color; the letter says it to those who do not tell the colors apart.
+# The tone of each color; a letter beside it says it to those who do not tell the colors apart.
 COLORS: Final = {
-    int(t.GREEN): (LEAF, "G"),
-    int(t.RED): (CLAY, "R"),
-    int(t.BLUE): (WATER, "B"),
-    int(t.YELLOW): (WHEAT, "Y"),
-    int(t.BLACK): (COAL, "K"),
-    int(t.BROWN): (EARTH, "N"),
-    int(t.RED | t.BLUE | t.YELLOW | t.MULTI): (ORCHID, "M"),
+    int(t.GREEN): LEAF,
+    int(t.RED): CLAY,
+    int(t.BLUE): WATER,
+    int(t.YELLOW): WHEAT,
+    int(t.BLACK): COAL,
+    int(t.BROWN): EARTH,
+    int(t.RED | t.BLUE | t.YELLOW | t.MULTI): ORCHID,
 }
 TYPES: Final = {
     int(t.TREE): ("tree", LEAF),
@@ -40,6 +40,12 @@ def glyph(name: str) -> str:
     c = Canvas(0, 0, "")
     PICTURES[name](c)
     return c.inner()
+
+
+def picture(c: Canvas, name: str, x: float, y: float, scale: float = 1.0, fill: str | None = None) -> None:
+    """A picture around a point; `fill` is for those that leave their color open."""
+    with c.at(x, y, scale, fill=fill):
+        c.markup(glyph(name))
 
 
 # ---------------------------------------------------------------------- habitats
@@ -211,8 +217,53 @@ def points(c: Canvas) -> None:
     )
 
 
-def arrows(c: Canvas) -> None:
-    c.path("M-9 0L9 0M-6 -3L-9 0L-6 3M6 -3L9 0L6 3", fill="none", stroke=EARTH.deep, stroke_width=1.6, stroke_linecap="round")
+# ---------------------------------------------------------------------- marks and places
+
+
+def pin(c: Canvas) -> None:
+    """The name marks a place."""
+    c.path("M0 10Q-7 0 -7 -3.4A7 7 0 0 1 7 -3.4Q7 0 0 10Z", fill=WATER.light, stroke=WATER.deep, stroke_width=1.4)
+    c.circle(0, -3.2, 2.6, fill=WATER.deep)
+
+
+def palette(c: Canvas) -> None:
+    """The name marks a color."""
+    c.path("M-9 1A9 8 0 1 1 4 7.6Q0 8.4 1.2 4.8Q2 2 -1.4 3.4Q-8 9 -9 1Z", fill=WHEAT.light, stroke=WHEAT.deep, stroke_width=1.3)
+    for x, y, tone in ((-4.6, -1.6, CLAY), (0, -4.4, WATER), (4.6, -2, LEAF)):
+        c.circle(x, y, 1.9, fill=tone.base)
+
+
+def paw(c: Canvas) -> None:
+    """The name marks an animal."""
+    c.path("M0 0.4Q6.4 2 5.6 6.4Q4 9.6 0 7.8Q-4 9.6 -5.6 6.4Q-6.4 2 0 0.4Z", fill=EARTH.shade)
+    for x, y in ((-7, -1), (-2.8, -5.4), (2.8, -5.4), (7, -1)):
+        c.ellipse(x, y, 2.1, 2.9, fill=EARTH.shade)
+
+
+def grid(c: Canvas, marked: set[tuple[int, int]]) -> None:
+    """The nine cells around a card, some of them marked."""
+    for x in (-1, 0, 1):
+        for y in (-1, 0, 1):
+            fill = LEAF.base if (x, y) in marked else SHEET
+            c.rect(7 * x - 3, 7 * y - 3, 6, 6, 1.2, fill=INK if x == y == 0 else fill, stroke=INK, stroke_width=0.7)
+
+
+def row(c: Canvas) -> None:
+    c.path("M-9 0H9M-5.4 -3.6L-9 0L-5.4 3.6M5.4 -3.6L9 0L5.4 3.6", fill="none", stroke=INK, stroke_width=2)
+
+
+def column(c: Canvas) -> None:
+    c.path("M0 -9V9M-3.6 -5.4L0 -9L3.6 -5.4M-3.6 5.4L0 9L3.6 5.4", fill="none", stroke=INK, stroke_width=2)
+
+
+def around(c: Canvas) -> None:
+    grid(c, {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)})
+
+
+def copy(c: Canvas) -> None:
+    """One card taken over onto another."""
+    c.rect(-9, -9, 11, 14, 2, fill=SHEET, stroke=INK, stroke_width=1.2)
+    c.rect(-2, -5, 11, 14, 2, stroke=INK, stroke_width=1.2)
 
 
 PICTURES: Final = {
@@ -241,6 +292,12 @@ PICTURES: Final = {
     "canopy": canopy,
     "leaf": leaf,
     "points": points,
-    "arrows": arrows,
+    "pin": pin,
+    "palette": palette,
+    "paw": paw,
+    "row": row,
+    "column": column,
+    "around": around,
+    "copy": copy,
 }
 RESOURCES: Final = ("soil", "draw", "compost-deck", "sprout", "growth", "compost-hand", "discard")

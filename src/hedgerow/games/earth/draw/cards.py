@@ -1,0 +1,239 @@
+"""The cards of Earth as pictures, upright: what is printed on them, and the pieces that lie on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hedgerow.core.canvas import CLAY, EARTH, INK, LEAF, SERIF, SHEET, SOFT, WATER, WHEAT, Canvas, Tone
+from hedgerow.core.words import Words
+from hedgerow.games.earth import printed as t
+from hedgerow.games.earth.draw.glyphs import COLORS, HABITATS, TYPES, picture
+from hedgerow.games.earth.draw.symbols import symbols
+from hedgerow.games.earth.facts import Facts
+from hedgerow.games.earth.language import COLORS as BITS
+from hedgerow.games.earth.words import capital, effect, key_of, objective, words_of
+
+WIDTH: Final = 104.0
+HEIGHT: Final = 150.0
+HEAD: Final = 32.0
+KINDS: Final = {
+    int(t.EVENT): ("event", WHEAT),
+    int(t.ISLAND): ("island", WATER),
+    int(t.CLIMATE): ("climate", WATER),
+    int(t.ECOSYSTEM): ("ecosystem", LEAF),
+    int(t.FAUNA): ("leaf", CLAY),
+    int(t.GAIA): ("leaf", EARTH),
+}
+MARKS: Final = ((t.PLACE_TAG, "pin"), (t.COLOR_TAG, "palette"), (t.ANIMAL_TAG, "paw"))
+LETTER: Final = "#fffaf0"  # on dark colors
+SPROUT_STEP: Final = 14.0  # between spaces
+GROWTH_STEP: Final = 11.6
+SPROUTS_AT: Final = 63.0
+GROWTH_AT: Final = 83.0
+
+
+def look(facts: Facts, face: int) -> tuple[str, Tone]:
+    """The picture and the tone of a card's head."""
+    types = int(facts.types[face])
+    return TYPES[types] if types else KINDS[int(facts.kind[face])]
+
+
+def wrap(text: str, width: float, size: float) -> list[str]:
+    """Lines of about this width; a word that is too long by itself is broken."""
+    room = max(int(width / (size * 0.57)), 4)
+    lines = [""]
+    for word in text.split():
+        while len(word) > room:
+            lines.append(word[: room - 1] + "-")
+            word = word[room - 1 :]
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return [line for line in lines if line]
+
+
+def fitted(text: str, width: float, height: float, most: float, least: float = 6.0) -> tuple[list[str], float]:
+    """Lines and their size, the largest at which they fit into a box without breaking a word."""
+    size = most
+    while size > least:
+        lines = wrap(text, width, size)
+        if len(lines) * size * 1.12 <= height and not any(line.endswith("-") for line in lines):
+            break
+        size -= 0.5
+    return wrap(text, width, size), size
+
+
+def block(c: Canvas, lines: list[str], size: float, x: float, y: float, anchor: str = "middle", **given: object) -> None:
+    """Lines around a middle."""
+    for i, line in enumerate(lines):
+        c.text(x, y + size * 0.36 + (i - (len(lines) - 1) / 2) * size * 1.12, line, size, anchor, **given)
+
+
+# ---------------------------------------------------------------------- a card
+
+
+def draw_card(c: Canvas, facts: Facts, face: int, language: str, sprouts: int = 0, growth: int = 0) -> None:
+    """A card with its pieces, its upper left corner at (0, 0)."""
+    c.markup(printed(facts, face, language))
+    if sprouts or growth:
+        pieces(c, facts, face, sprouts, growth)
+
+
+@cache
+def printed(facts: Facts, face: int, language: str) -> str:
+    c = Canvas(0, 0, "")
+    words = words_of(language)
+    name, tone = look(facts, face)
+    c.sheet(0, 0, WIDTH, HEIGHT, 8, edge=tone.shade)
+    c.path(f"M.5 {HEAD}V8.5Q.5.5 8.5.5H95.5Q103.5.5 103.5 8.5V{HEAD}Z", fill=tone.light)
+    c.line(0, HEAD, WIDTH, HEAD, stroke=tone.base, stroke_width=1.5)
+    picture(c, name, 14, 16, 1.0, fill=tone.base)
+    lines, size = fitted(facts.names[face], WIDTH - 30, HEAD - 2, 12.5, 8.0)
+    block(c, lines, size, 27, 16, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
+    numbers(c, facts, face)
+    if facts.kind[face] == t.FLORA:
+        spaces(c, facts, face)
+    if facts.kind[face] in (t.ECOSYSTEM, t.FAUNA):
+        lines, size = fitted(capital(objective(facts, face, words)), WIDTH - 12, HEIGHT - HEAD - 8, 13)
+        block(c, lines, size, WIDTH / 2, (HEIGHT + HEAD) / 2, fill=INK)
+    else:
+        strips(c, facts, face, words)
+    return c.inner()
+
+
+def numbers(c: Canvas, facts: Facts, face: int) -> None:
+    """Price, points, habitats, name marks."""
+    kind = int(facts.kind[face])
+    x = 13.0
+    if kind in (t.FLORA, t.TERRAIN):
+        c.circle(x, 45, 9.5, fill=EARTH.base, stroke=EARTH.deep, stroke_width=1.2)
+        c.text(x, 49.5, facts.cost[face], 13, fill=LETTER, font_weight=800)
+        x += 22
+    if kind in (t.FLORA, t.TERRAIN, t.EVENT, t.ISLAND, t.CLIMATE):
+        picture(c, "points", x, 44.5, 0.95)
+        vp = str(facts.vp[face]).replace("-", "−")
+        c.text(x, 49, vp, 12.5, fill=LEAF.deep if facts.vp[face] >= 0 else CLAY.deep, font_weight=800)
+    shown = [name for bit, name in HABITATS.items() if facts.habitats[face] & bit]
+    for i, name in enumerate(reversed(shown)):
+        picture(c, name, WIDTH - 10 - (13.5 if len(shown) > 3 else 15.5) * i, 44.5, 0.66 if len(shown) > 3 else 0.74)
+    for i, mark in enumerate(mark for bit, mark in MARKS if facts.tags[face] & bit):
+        picture(c, mark, WIDTH - 10, 63 + 16 * i, 0.62)
+
+
+def spaces(c: Canvas, facts: Facts, face: int) -> None:
+    """Free spaces for sprouts and growth."""
+    for i in range(int(facts.sprouts[face])):
+        c.circle(12 + SPROUT_STEP * i, SPROUTS_AT, 6, fill="#eef3dd", stroke=LEAF.base)
+    growth = int(facts.growth[face])
+    for i in range(growth - 1):
+        c.rect(7 + GROWTH_STEP * i, GROWTH_AT - 6.5, 9.6, 13, 3, fill="#f2e6d4", stroke=EARTH.light)
+    if growth:
+        x = canopy_at(growth)
+        c.circle(x, GROWTH_AT, 9, fill="#e3edcb", stroke=LEAF.shade, stroke_dasharray="2 1.6")
+        c.text(x, GROWTH_AT + 4.4, facts.canopy[face], 12, fill=LEAF.deep, font_weight=800)
+
+
+def canopy_at(growth: int) -> float:
+    """Where the last growth lies."""
+    return 12 + GROWTH_STEP * (growth - 1) + 4
+
+
+def pieces(c: Canvas, facts: Facts, face: int, sprouts: int, growth: int) -> None:
+    """What lies on a flora: sprouts, trunks, and the canopy when it is complete."""
+    for i in range(sprouts):
+        picture(c, "sprout", 12 + SPROUT_STEP * i, SPROUTS_AT - 0.5, 0.88)
+    full = growth == facts.growth[face]
+    for i in range(growth - 1 if full else growth):
+        picture(c, "growth", 11.8 + GROWTH_STEP * i, GROWTH_AT, 0.98)
+    if full and growth:
+        x = canopy_at(growth)
+        picture(c, "canopy", x, GROWTH_AT - 1, 1.28)
+        c.text(
+            x, GROWTH_AT + 4, facts.canopy[face], 13, fill=SHEET, font_weight=800, stroke=LEAF.deep, stroke_width=2.4, paint_order="stroke"
+        )
+
+
+# ---------------------------------------------------------------------- abilities
+
+
+def strips(c: Canvas, facts: Facts, face: int, words: Words) -> None:
+    """Abilities from the bottom up: those in pictures are as high as needed, those in words share the rest."""
+    first, count = int(facts.ability_first[face]), int(facts.ability_count[face])
+    flora = facts.kind[face] == t.FLORA
+    room = HEIGHT - 4 - (97 if flora else 58)
+    drawn = [symbols(facts, first + i) for i in range(count)]
+    said = sum(not markup for markup, _ in drawn)
+    low = min(25.0, room / max(count, 1))
+    high = (room - low * (count - said)) / said if said else 0
+    y = HEIGHT - 3 - sum(low if markup else high for markup, _ in drawn)
+    for i, (markup, width) in enumerate(drawn):
+        height = low if markup else high
+        strip(c, facts, first + i, y, height - 2, words)
+        if markup:
+            scale = min(1.0, (WIDTH - 26) / width)
+            with c.at(22, y + height / 2 - 1, scale):
+                c.markup(markup)
+        else:
+            lines, size = fitted(effect(facts, first + i, words), WIDTH - 26, height - 3, 11.0)
+            block(c, lines, size, 22, y + height / 2 - 1, "start", fill=INK)
+        y += height
+
+
+def strip(c: Canvas, facts: Facts, a: int, y: float, height: float, words: Words) -> None:
+    """The ground of an ability with its color and the color's letter."""
+    color = int(facts.a_color[a])
+    tone = COLORS[color]
+    c.rect(4, y, WIDTH - 8, height, 4, fill=tone.light, stroke=tone.shade, opacity=0.96)
+    letter = words(f"letter-{key_of(color, BITS)}")
+    if color & t.MULTI:
+        for i, part in enumerate((CLAY, WHEAT, WATER)):
+            c.rect(5 + 5 * i, y + 1, 5, height - 2, 1.5, fill=part.base)
+        c.text(12.5, y + height / 2 + 4.2, letter, 12, fill=INK, font_weight=800, stroke=SHEET, stroke_width=3, paint_order="stroke")
+    else:
+        c.rect(5, y + 1, 14, height - 2, 3, fill=tone.base)
+        ink = LETTER if color in (t.BLACK, t.BROWN, t.RED) else INK
+        c.text(12, y + height / 2 + 4.2, letter, 12, fill=ink, font_weight=800)
+    if facts.a_chosen[a]:
+        c.text(WIDTH - 8, y + height - 4, words("see-if-chosen"), 8.5, "end", fill=SOFT, font_style="italic")
+
+
+# ---------------------------------------------------------------------- small
+
+
+SMALL_WIDTH: Final = 66.0
+SMALL_HEIGHT: Final = 56.0
+
+
+def draw_small(c: Canvas, facts: Facts, face: int, language: str, sprouts: int = 0, growth: int = 0) -> None:
+    """A card on somebody else's island: type, points, habitats, colors and pieces."""
+    c.markup(small(facts, face, language))
+    if sprouts:
+        picture(c, "sprout", 9, 32, 0.62)
+        c.text(16, 36.5, sprouts, 12, "start", fill=INK, font_weight=700)
+    if growth:
+        full = growth == facts.growth[face]
+        picture(c, "canopy" if full else "growth", 38, 32, 0.66)
+        c.text(46, 36.5, growth, 12, "start", fill=INK, font_weight=700)
+
+
+@cache
+def small(facts: Facts, face: int, language: str) -> str:
+    c = Canvas(0, 0, "")
+    words = words_of(language)
+    name, tone = look(facts, face)
+    c.rect(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5, fill=tone.light, stroke=tone.shade)
+    picture(c, name, 12, 12, 0.9, fill=tone.base)
+    shown = [habitat for bit, habitat in HABITATS.items() if facts.habitats[face] & bit]
+    for i, habitat in enumerate(reversed(shown)):
+        picture(c, habitat, SMALL_WIDTH - 8 - 11 * i, 11, 0.5)
+    first, count = int(facts.ability_first[face]), int(facts.ability_count[face])
+    for i in range(count):
+        color = int(facts.a_color[first + i])
+        width = (SMALL_WIDTH - 6) / count
+        c.rect(3 + width * i, 41, width - 1, 12.5, 2.5, fill=COLORS[color].base)
+        ink = LETTER if color in (t.BLACK, t.BROWN, t.RED) else INK
+        letter = words(f"letter-{key_of(color, BITS)}")
+        c.text(3 + width * (i + 0.5), 51, letter, 10.5, fill=ink, font_weight=800)
+    return c.inner()
