@@ -1,0 +1,118 @@
+"""The application: all addresses, behind the gate."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import hedgerow
+from hedgerow.core.errors import HedgerowError
+from hedgerow.table.answers import Problem
+from hedgerow.table.guard import Guard
+from hedgerow.table.house import House
+from hedgerow.table.log import log
+from hedgerow.table.metrics import Metrics
+from hedgerow.table.pages import handlers
+from hedgerow.table.refusals import Refusal
+from hedgerow.table.routes import look, ops, people, play, records, tables
+from hedgerow.table.settings import Settings
+from hedgerow.table.store import Store, driver_for
+from hedgerow.table.words import told
+
+ROUTES = [
+    people.me, people.change_me, people.new_person, people.make_link, people.claim_link,
+    tables.list_games, tables.list_tables, tables.open_table, tables.sit, tables.start, tables.leave, tables.come_back, tables.judge,
+    tables.rematch,
+    look.get_view, look.turn, look.stream, look.events, look.about, look.scores,
+    play.move, play.undo, play.answer_undo, play.chat, play.mute, play.prefer,
+    records.record, records.bring_in, records.branch, records.hints,
+    ops.health, ops.figures,
+]  # fmt: skip
+
+# Larger than the longest game's record.
+LARGEST = 4 * 1024 * 1024
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    language = request.scope.get("state", {}).get("language", "en")
+    headers = {"retry-after": "2"} if refusal.status in (429, 503) else None
+    return Response(told(refusal, str(language)), status_code=refusal.status, headers=headers)
+
+
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our form."""
+    if isinstance(error, MethodNotAllowedException):
+        response = refused(request, Refusal("bad_method"))
+        response.headers.update(error.headers or {})
+        return response
+    if isinstance(error, NotFoundException):
+        return refused(request, Refusal("unknown_page"))
+    if error.status_code == 413:
+        return refused(request, Refusal("too_large"))
+    if isinstance(error, ClientException) or error.status_code < 500:
+        return refused(request, Refusal("bad_body", spell(error)))
+    return broken(request, error)
+
+
+def spell(error: HTTPException) -> str:
+    """What is wrong with a request, without repeating what it said."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', 'body')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return ("; ".join(parts) or error.detail.partition(" for ")[0])[:300]
+
+
+def engine_refused(request: Request[Any, Any, Any], error: HedgerowError) -> Response[Problem]:
+    """What a game refuses and nobody has translated."""
+    log("engine_refused", error=f"{type(error).__name__}: {error}"[:300])
+    return refused(request, Refusal("bad_body", str(error)[:300]))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    import traceback
+
+    trace = traceback.extract_tb(error.__traceback__)[-1:]
+    where = f"{trace[0].filename.rpartition('/')[2]}:{trace[0].lineno}" if trace else ""
+    log("failed", error=type(error).__name__, where=where)
+    return refused(request, Refusal("out_of_order"))
+
+
+def create(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
+    """The application for these settings; it opens its database when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = House(Store(driver_for(settings.database)), settings, clock)
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, *handlers(settings)],
+        lifespan=[living],
+        state=AppState({"metrics": metrics, "settings": settings}),
+        middleware=[DefineMiddleware(Guard, settings=settings, metrics=metrics)],
+        exception_handlers={  # type: ignore[dict-item]
+            Refusal: refused,
+            HTTPException: not_understood,
+            HedgerowError: engine_refused,
+            Exception: broken,
+        },
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Hedgerow", version=hedgerow.__version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,158 @@
+"""A table that somebody is at: its state and position in memory, and one mailbox.
+
+Whatever is to happen goes through `act`, one wish after the other.  A wish is decided on the state as it is, stored, and only then
+seen by anybody.  When another process was quicker, or the store failed, memory is thrown away and read again: the log is right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+
+from hedgerow.core.game import Game
+from hedgerow.core.position import Position
+from hedgerow.table import commands
+from hedgerow.table import events as e
+from hedgerow.table.engine import Engine
+from hedgerow.table.refusals import Refusal
+from hedgerow.table.state import State, fold
+from hedgerow.table.store import Store
+
+# A snapshot is stored every so many moves: loading replays fewer than that.
+EVERY = 40
+# How often a wish is decided again when another process stored something first.
+TRIES = 8
+# So many recent changes are remembered for those who follow.
+RECENT = 128
+
+Decide = Callable[[State, Position, Engine], commands.Events]
+
+
+class Room:
+    def __init__(self, table: str, store: Store, find: Callable[[str], Game], clock: Callable[[], float]) -> None:
+        self.table = table
+        self.store = store
+        self.find = find
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.state: State | None = None
+        self.pulse = asyncio.Event()
+        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.scenes: dict[tuple[object, ...], object] = {}
+        self.used = monotonic()
+        self.followers = 0
+
+    # ------------------------------------------------------------------ memory
+
+    async def load(self) -> None:
+        """Reads the table from its log, if it is not in memory; to be called with the lock held."""
+        self.used = monotonic()
+        if self.state is not None:
+            return
+        entries = await self.store.log(self.table)
+        if not entries:
+            raise Refusal("unknown_table")
+        state = fold(self.table, entries)
+        self.engine = Engine(self.find(state.created.game), state.created)
+        self.position = await self.replay(state, len(state.moves))
+        self.state = state
+
+    async def replay(self, state: State, upto: int) -> Position:
+        """The position before move `upto`."""
+        kept = await self.store.snapshot(self.table, upto) if upto else None
+        if kept is None:
+            done, position = 0, self.engine.begin()
+        else:
+            done, position = kept[0], self.engine.game.from_bytes(kept[1])
+        for made in state.moves[done:upto]:
+            self.engine.redo(position, made.move)
+        return position
+
+    def forget(self) -> None:
+        self.state = None
+        self.scenes.clear()
+
+    async def refresh(self) -> None:
+        """Another process has stored something."""
+        async with self.lock:
+            if self.state is None:
+                return
+            before = self.state.version
+            entries = await self.store.log(self.table, before)
+            if not entries:
+                return
+            self.forget()
+            await self.load()
+            self.spread(entries)
+
+    # ------------------------------------------------------------------ changes
+
+    async def act(self, decide: Decide) -> State:
+        """Decides, stores, then lets everybody know.  Goes on to its end even if whoever asked hangs up."""
+        return await asyncio.shield(asyncio.ensure_future(self.perform(decide)))
+
+    async def perform(self, decide: Decide) -> State:
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.load()
+                state = self.state
+                assert state is not None
+                position = self.position.copy()
+                events = decide(state, position, self.engine)
+                if not events:
+                    return state
+                if await self.keep(state, events, position):
+                    return state
+            raise Refusal("busy")
+
+    async def keep(self, state: State, events: commands.Events, position: Position) -> bool:
+        """Stores what was decided; `position` is the one that follows from it."""
+        now = max(self.clock(), state.changed)
+        entries: list[e.Entry] = []
+        cut = None
+        moves = len(state.moves)
+        try:
+            await self.extend(state, entries, events, now)
+            wish = state.wish
+            if wish is not None and not wish.missing:
+                back = await self.replay(state, wish.to)
+                cut = wish.to
+                undone: commands.Events = [e.Undone(to=wish.to, actors=back.actors(), seat=wish.seat)]
+                await self.extend(state, entries, undone, now)
+                position = back
+            if commands.may_begin(state):
+                await self.extend(state, entries, commands.begin(state, position, self.engine), now)
+            count = len(state.moves)
+            snapshot = (count, position.to_bytes()) if count // EVERY > moves // EVERY else None
+            stored = await self.store.append(state, entries, snapshot, cut)
+        except BaseException:
+            self.forget()
+            raise
+        if not stored:
+            self.forget()
+            return False
+        self.position = position
+        self.spread(entries)
+        return True
+
+    async def extend(self, state: State, entries: list[e.Entry], events: commands.Events, now: float) -> None:
+        for event in events:
+            entries.append(e.Entry(state.version + 1, now, event))
+            state.take(entries[-1])
+
+    def spread(self, entries: list[e.Entry]) -> None:
+        self.recent.extend((entry.number, kind(entry.event)) for entry in entries)
+        pulse, self.pulse = self.pulse, asyncio.Event()
+        pulse.set()
+
+
+KINDS = {"moved": "move", "ended": "over", "started": "start", "said": "chat", "undone": "undo", "asked": "undo", "answered": "undo",
+         "sat": "seats", "seated": "seats", "left": "seats", "returned": "seats", "late": "clock", "granted": "clock",
+         "rematched": "rematch"}  # fmt: skip
+
+
+def kind(event: e.AnyEvent) -> str:
+    """What kind of change those who follow a table are told of; what concerns one person alone is nobody's business."""
+    return KINDS.get(str(event.__struct_config__.tag), "other")

@@ -1,0 +1,156 @@
+"""Records in and out, branching off from a moment, hints."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from hedgerow.core.chance import Rng, commitment, fresh_secret
+from hedgerow.core.errors import HedgerowError
+from hedgerow.core.game import games
+from hedgerow.core.record import DEAL, FORMAT, Replay, check_deal, form
+from hedgerow.table import answers as a
+from hedgerow.table import bots, people
+from hedgerow.table import events as e
+from hedgerow.table.bodies import BranchBody
+from hedgerow.table.bots import packed
+from hedgerow.table.engine import Engine
+from hedgerow.table.house import find
+from hedgerow.table.refusals import Refusal
+from hedgerow.table.routes.common import Ask, house_of, language_of, pay, person_of, problems, seen, somebody, words_for
+from hedgerow.table.routes.look import Language, full_view, names
+from hedgerow.table.scene import shown_move
+from hedgerow.table.state import State
+
+LONGEST = 5000
+
+
+@get("/api/tables/{table:str}/record", responses=problems(404, 409), operation_id="record")
+async def record(request: Ask, table: str) -> dict[str, Any]:
+    """The record of a finished game, with the secret its deal came from."""
+    room, frame = await seen(request, table, await person_of(request))
+    state = frame.state
+    if state.status != "over":
+        raise Refusal("not_over")
+    return document(state, room.engine)
+
+
+def document(state: State, engine: Engine) -> dict[str, Any]:
+    created = state.created
+    if created.origin.position is not None:
+        raise Refusal("no_record")
+    dealt = created.origin.setup is None
+    deal = {"deal": {"scheme": DEAL, "commitment": commitment(created.secret), "secret": created.secret}} if dealt else {}
+    return {
+        "format": FORMAT, "game": created.game, "revision": created.revision, "content": created.content, "options": created.options,
+        "seats": [f"bot:{seat.bot}" if seat.person is None and seat.bot else seat.name for seat in state.seats],
+        "setup": engine.game.write_setup(engine.begin()) if dealt else created.origin.setup,
+        "moves": [made.move for made in state.moves], "result": state.result, **deal,
+    }  # fmt: skip
+
+
+@post("/api/import", responses=problems(401, 404, 413), operation_id="importRecord")
+async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
+    """Opens a record as a table of one's own: a finished game to look at, an unfinished one to play on."""
+    person = await somebody(request)
+    pay(request, "create", person)
+    try:
+        read = form(data)
+        if read.game not in games():
+            raise Refusal("unknown_game")
+        if len(read.moves) > LONGEST:
+            raise Refusal("bad_import", f"the record has {len(read.moves)} moves; {LONGEST} is the most")
+        run = Replay(read, find(read.game))
+        check_deal(run)
+        moves = []
+        while run.at < len(read.moves):
+            run.step()
+            moves.append((read.moves[run.at - 1], run.position.actors()))
+    except HedgerowError as error:
+        raise Refusal("bad_import", str(error)[:500]) from None
+    position = run.position
+    position.foretold = None
+    game = run.game
+    secret = (read.deal or {}).get("secret")
+    seats = [e.Plan("bot", name=bots.usual(), bot=bots.usual()) for _ in read.seats]
+    if not position.over():
+        mine = int(position.actor())
+        seats[mine] = e.Plan("person", person=person.id, name=person.name)
+    created = e.Created(
+        game=game.name, revision=game.revision, content=game.content, options=run.options, seats=seats, host=person.id,
+        secret=secret or fresh_secret(), invite=people.fresh_token(), listed=False,
+        origin=e.Origin() if secret else e.Origin(setup=read.setup),
+    )  # fmt: skip
+    first = Engine(game, created).begin().actors()
+    further: list[e.AnyEvent] = [e.Started(actors=first)]
+    further += [e.Moved(move={**move}, actors=actors) for move, actors in moves]
+    if position.over():
+        further.append(e.Ended(result=game.result(position)))
+    state = await house_of(request).create(created, further, position)
+    return await full_view(request, state.table, person, None)
+
+
+@post("/api/tables/{table:str}/branch", responses=problems(401, 404, 409, 413), operation_id="branch")
+async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
+    """A private table that goes on from a moment of this one.
+
+    While a game is being played nobody learns from it what is hidden: it goes on in a world that agrees with what one knows."""
+    person = await somebody(request)
+    pay(request, "create", person)
+    room, frame = await seen(request, table, person, data.at)
+    state = frame.state
+    if state.status != "over" and state.created.rated:
+        raise Refusal("rated")
+    if frame.position.over():
+        raise Refusal("game_over")
+    if data.bot is not None and not bots.known(data.bot):
+        raise Refusal("bad_seats", f"there is no bot called {data.bot}; there are {', '.join(bots.names())}")
+    world = frame.position.deal(frame.eyes, Rng(secrets.token_hex(16)))
+    mine = frame.eyes if frame.eyes is not None else int(world.actor())
+    bot = data.bot or bots.usual()
+    seats = [e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot) for seat in range(len(state.seats))]
+    created = e.Created(
+        game=state.created.game, revision=state.created.revision, content=state.created.content, options=state.created.options,
+        seats=seats, host=person.id, secret=fresh_secret(), invite=people.fresh_token(), listed=False, title=state.created.title,
+        origin=e.Origin(position=base64.b64encode(world.to_bytes()).decode(), table=table, at=frame.at),
+    )  # fmt: skip
+    made = await house_of(request).create(created, [])
+    return await full_view(request, made.table, person, None)
+
+
+@get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409), operation_id="hints")
+async def hints(request: Ask, table: str, level: Annotated[Literal["legal", "score", "bot"], Parameter(query="level")] = "legal", lang: Language = None) -> list[a.ShownHint]:
+    """What one may do, what each choice would score now, or what a strong bot thinks of it; best first."""
+    person = await somebody(request)
+    room, frame = await seen(request, table, person)
+    state, eyes, game = frame.state, frame.eyes, room.engine.game
+    if eyes is None:
+        raise Refusal("not_seated")
+    if state.created.rated:
+        raise Refusal("rated")
+    if not frame.live or not state.seats[eyes].manned:
+        raise Refusal("not_now")
+    language = language_of(request, person)
+    words = words_for(state.created.game, language, names(state, language))
+    view = frame.position
+    found: list[tuple[int, float | None, float | None, dict[str, float]]]
+    legal = view.legal(eyes)
+    if level == "legal" or not legal:
+        found = [(code, None, None, {}) for code in legal]
+    else:
+        pay(request, "heavy", person)
+        said = await house_of(request).bots.ask(
+            {"do": "hints" if level == "bot" else "scores", "game": game.name, "view": packed(view), "seat": eyes, "luck": secrets.token_hex(16), "seconds": 1.0}
+        )
+        if said is None:
+            raise Refusal("busy")
+        found = [(hint["code"], hint["value"], hint["spread"], hint["parts"]) for hint in said["hints"]]
+    shown = []
+    for code, value, spread, parts in found:
+        move = shown_move(game, view, code, words)
+        shown.append(a.ShownHint(code, move.text, move.say, move.refs, value, spread, parts))
+    return shown
