@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-
 Setting = str | int | bool
 
 
@@ -286,5 +285,3 @@ class ShownHint(Struct):
 class Health(Struct):
     status: str
     version: str
-
-

@@ -21,9 +21,9 @@ from hedgerow.table.guard import Guard
 from hedgerow.table.house import House
 from hedgerow.table.log import log
 from hedgerow.table.metrics import Metrics
-from hedgerow.table.pages import handlers
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.routes import look, ops, people, play, records, tables
+from hedgerow.table.routes.pages import PAGES
 from hedgerow.table.settings import Settings
 from hedgerow.table.store import Store, driver_for
 from hedgerow.table.words import told
@@ -100,11 +100,11 @@ def create(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, *handlers(settings)],
+        route_handlers=[*ROUTES, *PAGES],
         lifespan=[living],
         state=AppState({"metrics": metrics, "settings": settings}),
         middleware=[DefineMiddleware(Guard, settings=settings, metrics=metrics)],
-        exception_handlers={  # type: ignore[dict-item]
+        exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
             HedgerowError: engine_refused,

@@ -112,5 +112,3 @@ def clean(text: str) -> str:
     """A text as it may stand before other people: one line, no control characters, nothing that is no character at all."""
     kept = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cs", "Cn", "Cf", "Zl", "Zp") or c in "\u200d\u200c")
     return " ".join(kept.split())
-
-

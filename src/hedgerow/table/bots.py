@@ -22,7 +22,7 @@ PATIENCE = 60.0
 
 def names() -> list[str]:
     """The bots people may choose, weak to strong."""
-    return list(getattr(bots, "LEVELS", None) or [name for name in bots.BOTS])
+    return list(bots.LEVELS)
 
 
 def usual() -> str:

@@ -11,6 +11,7 @@ from http.cookies import CookieError, SimpleCookie
 from time import monotonic, perf_counter
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hedgerow.table import people
@@ -47,12 +48,12 @@ class Guard:
         self.hosts = {*LOCAL, settings.host, *settings.hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         began = perf_counter()
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        method, path = scope["method"], scope["path"]
+        method, path = str(scope["method"]), scope["path"]
         token, fresh = self.token(headers, path)
         status = 0
 
@@ -63,7 +64,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS, *self.cookie(scope, fresh)]
             await send(message)
 
-        state: dict[str, Any] = scope.setdefault("state", {})  # type: ignore[assignment]
+        state: dict[str, Any] = scope.setdefault("state", {})
         state["token"] = token
         state["language"] = wanted(scope.get("query_string", b""), headers.get("accept-language", ""))
         refused = self.refuse(scope, headers, method, token)
@@ -73,7 +74,9 @@ class Guard:
             await self.app(scope, receive, sending)
         self.metrics.request(method, status, perf_counter() - began)
         if path not in ("/healthz", "/metrics"):
-            log("request", method=method, path=PRIVATE.sub(r"/\1/…", path)[:100], status=status, ms=round((perf_counter() - began) * 1e3, 1))
+            log(
+                "request", method=method, path=PRIVATE.sub(r"/\1/…", path)[:100], status=status, ms=round((perf_counter() - began) * 1e3, 1)
+            )
 
     # ------------------------------------------------------------------ who
 
@@ -143,5 +146,5 @@ async def answer(body: bytes, status: int, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})  # type: ignore[typeddict-item]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

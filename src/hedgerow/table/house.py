@@ -16,6 +16,7 @@ from hedgerow.core.position import Position
 from hedgerow.table import bots, commands
 from hedgerow.table import events as e
 from hedgerow.table.engine import Engine
+from hedgerow.table.limits import Limits
 from hedgerow.table.log import log
 from hedgerow.table.people import People
 from hedgerow.table.room import Room
@@ -38,6 +39,7 @@ class House:
         self.settings = settings
         self.clock = clock
         self.people = People(store)
+        self.limits = Limits()
         self.rooms: dict[str, Room] = {}
         self.bots = bots.Pool(settings.workers)
         self.me = secrets.token_hex(8)
@@ -124,10 +126,10 @@ class House:
         elif first == "here":
             table, person, until = rest.split(" ")
             self.here[table, person] = float(until)
-        elif (room := self.rooms.get(first)) is not None:
-            state = room.state
+        elif (known := self.rooms.get(first)) is not None:
+            state = known.state
             if state is not None and state.version < int(rest):
-                await room.refresh()
+                await known.refresh()
 
     async def present(self, table: str, person: str) -> None:
         """This person has the table before their eyes."""

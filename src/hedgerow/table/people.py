@@ -100,7 +100,9 @@ class People:
     async def claim(self, link: str, token: str, now: float) -> Person:
         """Makes the holder of `token` the person a link was made for."""
         values = {"link": digest(link), "now": now, "digest": digest(token)}
-        rows = await self.store.driver.read("SELECT person FROM links WHERE digest = :link AND expires >= :now", link=values["link"], now=now)
+        rows = await self.store.driver.read(
+            "SELECT person FROM links WHERE digest = :link AND expires >= :now", link=values["link"], now=now
+        )
         if not rows:
             raise Refusal("bad_link")
         values["person"] = rows[0][0]

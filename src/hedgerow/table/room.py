@@ -17,6 +17,7 @@ from hedgerow.table import commands
 from hedgerow.table import events as e
 from hedgerow.table.engine import Engine
 from hedgerow.table.refusals import Refusal
+from hedgerow.table.scene import Scene
 from hedgerow.table.state import State, fold
 from hedgerow.table.store import Store
 
@@ -40,7 +41,7 @@ class Room:
         self.state: State | None = None
         self.pulse = asyncio.Event()
         self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
-        self.scenes: dict[tuple[object, ...], object] = {}
+        self.scenes: dict[tuple[object, ...], Scene] = {}
         self.used = monotonic()
         self.followers = 0
 

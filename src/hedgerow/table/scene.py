@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hedgerow.core.game import Game
+from hedgerow.core.moves import ref
 from hedgerow.core.position import Position
 from hedgerow.core.words import Words
 from hedgerow.table import answers as a
@@ -21,6 +23,7 @@ TOLD = 100
 @dataclass(frozen=True)
 class Scene:
     title: str
+    names: list[str]
     ask: str
     actors: list[int]
     over: bool
@@ -38,6 +41,7 @@ def scene(game: Game, view: Position, eyes: int | None, words: Words, made: Sequ
     moves = [shown_move(game, view, code, words) for code in view.legal(eyes)] if live and eyes is not None else []
     return Scene(
         title=words("title"),
+        names=[words.seat(seat) for seat in range(int(view.seats()))],
         ask=game.ask(view, eyes, words),
         actors=view.actors(),
         over=view.over(),
@@ -86,10 +90,8 @@ def told(game: Game, number: int, made: Made, eyes: int | None, words: Words) ->
     return a.News(number, made.seat, game.tell(words.seat(made.seat), seen, words), refs(game, seen), made.at)
 
 
-def refs(game: Game, move: dict[str, object]) -> list[str]:
+def refs(game: Game, move: dict[str, Any]) -> list[str]:
     """The things a move speaks of, as far as it is known."""
-    from hedgerow.core.moves import ref
-
     found = []
     for name, domain in game.moves.families[str(move["action"])].arguments.items():
         value = move.get(name)

@@ -15,7 +15,11 @@ FAR = 40
 
 def decisions(state: State, seat: int) -> list[int]:
     """The numbers of the moves this seat decided on, latest first; forced moves were no decisions."""
-    return [number for number in range(len(state.moves) - 1, -1, -1) if state.moves[number].seat == seat and state.moves[number].hand == "person"]
+    return [
+        number
+        for number in range(len(state.moves) - 1, -1, -1)
+        if state.moves[number].seat == seat and state.moves[number].hand == "person"
+    ]
 
 
 def free(state: State, seat: int, to: int) -> bool:

@@ -21,7 +21,9 @@ def table_words(language: str) -> Words:
 
 def wanted(query: bytes, accepted: str) -> str:
     """The language a request asks for: in its query, else the first of those its browser prefers that we speak."""
-    asked = parse_qs(query.decode("latin-1"), max_num_fields=50).get("lang", [""])[-1] if len(query) < 2000 and query.count(b"&") < 50 else ""
+    asked = (
+        parse_qs(query.decode("latin-1"), max_num_fields=50).get("lang", [""])[-1] if len(query) < 2000 and query.count(b"&") < 50 else ""
+    )
     if asked in LANGUAGES:
         return asked
     ranked = []

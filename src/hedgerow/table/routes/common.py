@@ -33,7 +33,7 @@ def house_of(request: Ask) -> House:
 
 async def person_of(request: Ask) -> Person | None:
     """Who asks, if they brought anything to know them by."""
-    token = request.scope["state"].get("token")  # type: ignore[typeddict-item]
+    token = request.scope["state"].get("token")
     return None if token is None else await house_of(request).people.of(token)
 
 
@@ -44,7 +44,7 @@ async def somebody(request: Ask) -> Person:
         raise Refusal("no_identity")
     if not person.known:
         house = house_of(request)
-        await house.people.keep(request.scope["state"]["token"], person, house.clock())  # type: ignore[typeddict-item]
+        await house.people.keep(request.scope["state"]["token"], person, house.clock())
     return person
 
 
@@ -55,7 +55,7 @@ def language_of(request: Ask, person: Person | None) -> str:
         return str(asked)
     if person is not None and person.language in LANGUAGES:
         return person.language
-    return str(request.scope["state"].get("language", "en"))  # type: ignore[typeddict-item]
+    return str(request.scope["state"].get("language", "en"))
 
 
 def pay(request: Ask, what: str, person: Person | None) -> None:

@@ -18,13 +18,13 @@ from hedgerow.table.stream import changes
 from hedgerow.table.view import scene_of, view
 
 Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, Parameter(query="lang")]
-Moment = Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000_000, description="the position before this move; 0 is the beginning")]
+Moment = Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000_000, description="before this move, 0 the first")]
 
 
 def names(state: State, language: str) -> list[str]:
     """How people and bots at the table are called in a language."""
     words = words_for(state.created.game, language, [])
-    return [bot_title(seat.bot, words) if seat.person is None and seat.bot is not None else seat.name for seat in state.seats]
+    return [bot_title(seat.bot, words) if seat.person is None and seat.bot and seat.name == seat.bot else seat.name for seat in state.seats]
 
 
 async def full_view(request: Ask, table: str, person: Person | None, at: int | None) -> a.View:
@@ -33,7 +33,7 @@ async def full_view(request: Ask, table: str, person: Person | None, at: int | N
     language = language_of(request, person)
     words = words_for(frame.state.created.game, language, names(frame.state, language))
     drawn = await scene_of(room, frame, words)
-    return view(frame, drawn, None if person is None else person.id, house.clock(), house.is_here, words)
+    return view(frame, drawn, None if person is None else person.id, house.clock(), house.is_here)
 
 
 @get("/api/tables/{table:str}/view", responses=problems(404), operation_id="view")
@@ -110,5 +110,3 @@ async def scores(request: Ask, table: str) -> list[a.ScorePoint]:
             if said != points[-1].scores or number == len(frame.made):
                 points.append(a.ScorePoint(number, said))
     return points
-
-

@@ -38,12 +38,15 @@ async def change_me(request: Ask, data: MeBody) -> Me:
     if isinstance(data.language, str):
         changed.language = data.language
     if isinstance(data.preferences, dict):
-        changed.preferences = {clean(key): clean(value) if isinstance(value, str) else small(value) for key, value in data.preferences.items()}
-    await house.people.keep(request.scope["state"]["token"], changed, house.clock())  # type: ignore[typeddict-item]
+        changed.preferences = {clean(key): tame(value) for key, value in data.preferences.items()}
+    await house.people.keep(request.scope["state"]["token"], changed, house.clock())
     return me_of(request, changed)
 
 
-def small(value: int) -> int:
+def tame(value: str | int | bool) -> str | int | bool:
+    """A preference that every browser can read back."""
+    if isinstance(value, str):
+        return clean(value)
     return value if isinstance(value, bool) else max(-(2**53), min(2**53, value))
 
 
@@ -76,5 +79,5 @@ async def claim_link(request: Ask, data: ClaimBody) -> Response[Any]:
     house = house_of(request)
     token = people.fresh_token()
     person = await house.people.claim(data.token, token, house.clock())
-    request.scope["state"]["fresh"] = token  # type: ignore[typeddict-item]
+    request.scope["state"]["fresh"] = token
     return Response(me_of(request, person))

@@ -16,7 +16,7 @@ from hedgerow.core.record import DEAL, FORMAT, Replay, check_deal, form
 from hedgerow.table import answers as a
 from hedgerow.table import bots, people
 from hedgerow.table import events as e
-from hedgerow.table.bodies import BranchBody
+from hedgerow.table.bodies import BranchBody, clean
 from hedgerow.table.bots import packed
 from hedgerow.table.engine import Engine
 from hedgerow.table.house import find
@@ -76,7 +76,7 @@ async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     position.foretold = None
     game = run.game
     secret = (read.deal or {}).get("secret")
-    seats = [e.Plan("bot", name=bots.usual(), bot=bots.usual()) for _ in read.seats]
+    seats = [recorded(name[:40]) for name in read.seats]
     if not position.over():
         mine = int(position.actor())
         seats[mine] = e.Plan("person", person=person.id, name=person.name)
@@ -94,6 +94,14 @@ async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     return await full_view(request, state.table, person, None)
 
 
+def recorded(name: str) -> e.Plan:
+    """A seat of a record: whoever sat there, a bot would play on."""
+    bot = name.removeprefix("bot:")
+    if name.startswith("bot:") and bots.known(bot):
+        return e.Plan("bot", name=bot, bot=bot)
+    return e.Plan("bot", name=clean(name) or "?", bot=bots.usual())
+
+
 @post("/api/tables/{table:str}/branch", responses=problems(401, 404, 409, 413), operation_id="branch")
 async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
     """A private table that goes on from a moment of this one.
@@ -101,7 +109,7 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
     While a game is being played nobody learns from it what is hidden: it goes on in a world that agrees with what one knows."""
     person = await somebody(request)
     pay(request, "create", person)
-    room, frame = await seen(request, table, person, data.at)
+    _, frame = await seen(request, table, person, data.at)
     state = frame.state
     if state.status != "over" and state.created.rated:
         raise Refusal("rated")
@@ -112,7 +120,10 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
     world = frame.position.deal(frame.eyes, Rng(secrets.token_hex(16)))
     mine = frame.eyes if frame.eyes is not None else int(world.actor())
     bot = data.bot or bots.usual()
-    seats = [e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot) for seat in range(len(state.seats))]
+    seats = [
+        e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot)
+        for seat in range(len(state.seats))
+    ]
     created = e.Created(
         game=state.created.game, revision=state.created.revision, content=state.created.content, options=state.created.options,
         seats=seats, host=person.id, secret=fresh_secret(), invite=people.fresh_token(), listed=False, title=state.created.title,
@@ -123,7 +134,9 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
 
 
 @get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409), operation_id="hints")
-async def hints(request: Ask, table: str, level: Annotated[Literal["legal", "score", "bot"], Parameter(query="level")] = "legal", lang: Language = None) -> list[a.ShownHint]:
+async def hints(
+    request: Ask, table: str, level: Annotated[Literal["legal", "score", "bot"], Parameter(query="level")] = "legal", lang: Language = None
+) -> list[a.ShownHint]:
     """What one may do, what each choice would score now, or what a strong bot thinks of it; best first."""
     person = await somebody(request)
     room, frame = await seen(request, table, person)
@@ -144,7 +157,14 @@ async def hints(request: Ask, table: str, level: Annotated[Literal["legal", "sco
     else:
         pay(request, "heavy", person)
         said = await house_of(request).bots.ask(
-            {"do": "hints" if level == "bot" else "scores", "game": game.name, "view": packed(view), "seat": eyes, "luck": secrets.token_hex(16), "seconds": 1.0}
+            {
+                "do": "hints" if level == "bot" else "scores",
+                "game": game.name,
+                "view": packed(view),
+                "seat": eyes,
+                "luck": secrets.token_hex(16),
+                "seconds": 1.0,
+            }
         )
         if said is None:
             raise Refusal("busy")

@@ -128,9 +128,7 @@ def planned(seat: SeatBody, person: Person, now: bool) -> e.Plan:
 async def sit(request: Ask, table: str, data: SitBody) -> a.Stored:
     """Takes a free seat: at a listed table any, elsewhere with the invitation."""
     person = await somebody(request)
-    state = await house_of(request).act(
-        named(table), lambda state, *_: commands.sit(state, person.id, person.name, data.seat, data.invite)
-    )
+    state = await house_of(request).act(named(table), lambda state, *_: commands.sit(state, person.id, person.name, data.seat, data.invite))
     return a.Stored(state.version)
 
 

@@ -133,7 +133,9 @@ class Store:
         return await self.listed(text, "seat, turn", person=person, limit=limit)
 
     async def listed(self, where: str, more: str = "-1, 0", **values: Any) -> list[dict[str, Any]]:
-        rows = await self.driver.read(f"SELECT id, game, status, version, tables.created, changed, info, {more} FROM tables {where}", **values)
+        rows = await self.driver.read(
+            f"SELECT id, game, status, version, tables.created, changed, info, {more} FROM tables {where}", **values
+        )
         return [
             {"id": id_, "game": game, "status": status, "version": version, "created": created, "changed": changed,
              "seat": seat if seat >= 0 else None, "turn": bool(turn), **msgspec.json.decode(info)}

@@ -35,6 +35,7 @@ Hear = Callable[[str | None], Awaitable[None]]
 
 class Driver(Protocol):
     shared: bool
+
     async def open(self, hear: Hear) -> None:
         """Connects, brings the database up to date, and from then on hears the news."""
 

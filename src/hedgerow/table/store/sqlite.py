@@ -145,7 +145,7 @@ class Sqlite:
                 continue
             done.set_result(stored)
             if stored and batch.news is not None:
-                self.loop.create_task(self.spread(batch.news))  # noqa: RUF006
+                self.loop.create_task(self.spread(batch.news))
 
     async def spread(self, news: str) -> None:
         await self.hear(news)

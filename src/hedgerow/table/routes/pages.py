@@ -1,0 +1,102 @@
+"""The pages a person opens, and what they are made of."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from hedgerow.core.game import games
+from hedgerow.table.house import find
+from hedgerow.table.refusals import Refusal
+from hedgerow.table.routes.common import Ask, language_of, person_of
+from hedgerow.table.words import sentence
+
+WEB = Path(__file__).parents[1] / "web"
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+async def page(request: Ask, name: str, arg: str | None = None, status: int = 200) -> Response[str]:
+    """A page in the language and with the preferences of who asks."""
+    person = await person_of(request)
+    pages: Any = import_module("hedgerow.table.pages") if find_spec("hedgerow.table.pages") else None
+    language = language_of(request, person)
+    if pages is None:
+        text = f"<!doctype html><title>Hedgerow</title><p>{name}"
+    else:
+        text = pages.render(name, language, {} if person is None else person.preferences, arg)
+    headers = {"cache-control": "no-store", "content-language": language}
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+async def missing(request: Ask, name: str) -> Response[str]:
+    person = await person_of(request)
+    return await page(request, "missing", sentence(name, language_of(request, person)), 404)
+
+
+@get("/", include_in_schema=False)
+async def home(request: Ask) -> Response[str]:
+    return await page(request, "home")
+
+
+@get(["/about", "/settings", "/import", "/me"], include_in_schema=False)
+async def plain(request: Ask) -> Response[str]:
+    return await page(request, request.url.path.strip("/"))
+
+
+@get(["/new/{game:str}", "/learn/{game:str}"], include_in_schema=False)
+async def of_game(request: Ask, game: str) -> Response[str]:
+    if game not in games():
+        return await missing(request, "unknown_game")
+    return await page(request, request.url.path.split("/")[1], game)
+
+
+@get(["/t/{table:str}", "/t/{table:str}/join/{key:str}"], include_in_schema=False)
+async def table(request: Ask, table: str) -> Response[str]:
+    return await page(request, "table", table)
+
+
+@get("/web/{digest:str}/{name:str}", include_in_schema=False)
+async def asset(digest: str, name: str) -> Response[bytes]:
+    """A file of the pages; its address changes with its content, so that browsers need never ask twice."""
+    path = WEB / name
+    if "/" in name or name.startswith(".") or not path.is_file():
+        raise Refusal("unknown_page")
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": FOREVER})
+
+
+@cache
+def drawn(game: str) -> str:
+    """A game in the middle of being played, for its card on the first page."""
+    from hedgerow.core.chance import Rng
+
+    played = find(game)
+    position = played.start(seed=4)
+    rng = Rng(f"picture of {game}")
+    moves: list[int] = []
+    while not position.over():
+        legal = position.legal(int(position.actor()))
+        moves.append(legal[rng.below(len(legal))])
+        position.apply(int(position.actor()), moves[-1])
+    position = played.start(seed=4)
+    for code in moves[: len(moves) * 2 // 3]:
+        position.apply(int(position.actor()), code)
+    return played.draw(position.mask(None), None)
+
+
+@get("/picture/{name:str}", include_in_schema=False)
+async def picture(name: str) -> Response[str]:
+    game = name.removesuffix(".svg")
+    if game not in games():
+        raise Refusal("unknown_game")
+    return Response(drawn(game), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+
+PAGES = [home, plain, of_game, table, asset, picture]
