@@ -1,0 +1,244 @@
+"""Learning a game: its rules as a page with real drawings, and a first game that teaches by doing.
+
+A game brings a folder `learn/`:
+
+    en.md, ru.md, pl.md, uk.md   the rules in our words: `## headings`, paragraphs, lists, `**strong**`, `*names*`, and
+                                 pictures, `![what one sees](a-picture)`
+    pictures.toml                what the pictures show: a seed, options, moves, and a part of the table or a thing on it
+    first.toml                   the first game: a seed, options, a seat, and steps that each wait for one decision
+
+How they are written stands in docs/adding-a-game.md.  A first game is played without a table: the page sends the learner's
+moves so far, and everything else follows from the seed.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import tomllib
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from hedgerow.bots import bot
+from hedgerow.core.chance import Rng
+from hedgerow.core.errors import BadContent, BadMove
+from hedgerow.core.game import Game
+from hedgerow.core.moves import quote
+from hedgerow.core.position import Position
+from hedgerow.core.words import LANGUAGES, Words
+
+MOST: Final = 400  # moves a lesson may have
+PICTURE: Final = re.compile(r"!\[(.*)\]\(([\w-]+)\)")
+
+
+def folder(game: Game) -> Path:
+    return Path(inspect.getfile(type(game))).parent / "learn"
+
+
+# ---------------------------------------------------------------------- rules
+
+
+def page_of(game: Game, words: Words) -> dict[str, str]:
+    """What the learning page shows of a game: its rules, and whether there is a first game."""
+    return {"rules": rules(game, words.language), "lesson": "" if (folder(game) / "first.toml").is_file() else " hidden"}
+
+
+@lru_cache(maxsize=32)
+def rules(game: Game, language: str) -> str:
+    path = folder(game) / f"{language}.md"
+    return "".join(block(game, language, text) for text in re.split(r"\n\s*\n", path.read_text("utf-8").strip())) if path.is_file() else ""
+
+
+def block(game: Game, language: str, text: str) -> str:
+    lines = text.splitlines()
+    first = lines[0]
+    if found := PICTURE.fullmatch(" ".join(line.strip() for line in lines)):
+        drawn = re.sub(r"<title>.*?</title>", "", picture(game, language, found[2]), flags=re.DOTALL)
+        return f"<figure>{drawn}<figcaption>{inline(found[1])}</figcaption></figure>"
+    if found := re.match(r"(#{2,3}) (.*)", first):
+        level = len(found[1])
+        rest = "\n".join(lines[1:])
+        return f"<h{level}>{inline(found[2])}</h{level}>" + (block(game, language, rest) if rest.strip() else "")
+    if re.match(r"(- |\d+\. )", first):
+        tag = "ul" if first.startswith("- ") else "ol"
+        items = re.split(r"^(?:- |\d+\. )", text, flags=re.MULTILINE)[1:]
+        return f"<{tag}>{''.join(f'<li>{inline(item)}</li>' for item in items)}</{tag}>"
+    return f"<p>{inline(text)}</p>"
+
+
+def inline(text: str) -> str:
+    text = escape(" ".join(text.split()), quote=False)
+    text = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", text)
+    return re.sub(r"\*(.+?)\*", r"<em>\1</em>", text)
+
+
+@cache
+def described(game: Game) -> dict[str, dict[str, Any]]:
+    path = folder(game) / "pictures.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def picture(game: Game, language: str, name: str) -> str:
+    """The drawing of a picture: a part of the table, the whole table, or one thing on it."""
+    known = described(game)
+    if name not in known:
+        raise BadContent(f"{game.name}/learn/pictures.toml has no picture {quote(name)}; it has {', '.join(known)}")
+    given = known[name]
+    words = game.words(language)
+    seat = given.get("seat", 0)
+    view = arranged(game, given).mask(seat)
+    if "thing" in given:
+        about = game.about(view, given["thing"], words)
+        if about is None or about.svg is None:
+            raise BadContent(f"{game.name}/learn/pictures.toml: {quote(given['thing'])} of {quote(name)} has no picture of its own")
+        return about.svg
+    if "panel" not in given:
+        return game.draw(view, seat, words)
+    panels = {panel.name: panel.svg for panel in game.panels(view, seat, words)}
+    if given["panel"] not in panels:
+        raise BadContent(
+            f"{game.name}/learn/pictures.toml: {quote(name)} shows panel {quote(given['panel'])}; there are {', '.join(panels)}"
+        )
+    return panels[given["panel"]]
+
+
+def arranged(game: Game, given: dict[str, Any]) -> Position:
+    """The position of a picture: a deal by its seed, its moves, and then `random` moves more."""
+    position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
+    for text in given.get("moves", []):
+        game.play(position, position.actors()[0], text)
+    rng = Rng(given.get("seed", 0))
+    for _ in range(given.get("random", 0)):
+        if position.over():
+            break
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[rng.below(len(legal))])
+    return position
+
+
+# ---------------------------------------------------------------------- the first game
+
+
+@cache
+def script(game: Game) -> dict[str, Any] | None:
+    """The first game as it is written, checked."""
+    path = folder(game) / "first.toml"
+    if not path.is_file():
+        return None
+    given = tomllib.loads(path.read_text("utf-8"))
+    texts = [*given.get("step", []), given.get("end", {})]
+    for number, step in enumerate(texts, 1):
+        missing = [language for language in LANGUAGES if not step.get(language)]
+        if missing:
+            where = "its end" if number == len(texts) else f"step {number}"
+            raise BadContent(f"{game.name}/learn/first.toml: {where} says nothing in {', '.join(missing)}")
+    return given
+
+
+class Lesson:
+    """A first game up to the learner's next decision."""
+
+    def __init__(self, game: Game, given: dict[str, Any]) -> None:
+        self.game = game
+        self.given = given
+        self.seat: int = given.get("seat", 0)
+        self.steps: list[dict[str, Any]] = given.get("step", [])
+        self.position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
+        self.bots = [bot(given.get("others", "greedy")) for _ in range(int(self.position.seats()))]
+        self.rng = Rng(given.get("seed", 0))
+        self.step = 0
+        self.told: list[tuple[int, int]] = []  # what the others did since the learner's last move
+        self.wait()
+
+    def wait(self) -> None:
+        """Lets the others play until the learner is asked."""
+        self.told = []
+        while not self.position.over() and not self.position.acts(self.seat):
+            seat = self.position.actors()[0]
+            code = self.bots[seat].choose(self.position.mask(seat), seat, self.rng)
+            self.position.apply(seat, code)
+            self.told.append((seat, code))
+
+    @property
+    def current(self) -> dict[str, Any] | None:
+        """The step that waits for this decision, if the next one does."""
+        if self.step >= len(self.steps) or self.position.over():
+            return None
+        step = self.steps[self.step]
+        actions = {self.game.moves.family(code).action for code in self.position.legal(self.seat)}
+        return step if step.get("when") is None or step["when"] in actions else None
+
+    def open(self) -> list[int]:
+        """The moves that the lesson lets the learner choose among: those that begin like one of the step's."""
+        legal = list(self.position.legal(self.seat)) if self.position.acts(self.seat) else []
+        step = self.current
+        if step is None or "moves" not in step:
+            return legal
+        wanted = tuple(step["moves"])
+        return [code for code in legal if begins(self.game.moves.text(code), wanted)] or legal
+
+    def make(self, code: int) -> None:
+        if code not in self.open():
+            raise BadMove(f"the lesson does not wait for the move {code} here")
+        if self.current is not None:
+            self.step += 1
+        self.position.apply(self.seat, code)
+        self.wait()
+
+
+def begins(text: str, wanted: tuple[str, ...]) -> bool:
+    return any(text == start or text.startswith(start + " ") for start in wanted)
+
+
+def lesson(game: Game, language: str, codes: list[int]) -> dict[str, Any]:
+    """What the page shows of the first game after these moves of the learner; raises BadMove."""
+    given = script(game)
+    if given is None:
+        raise BadContent(f"{game.name} has no first game yet")
+    if len(codes) > MOST:
+        raise BadMove(f"a first game has at most {MOST} moves, not {len(codes)}")
+    run = Lesson(game, given)
+    for code in codes:
+        run.make(code)
+    words = game.words(language)
+    view = run.position.mask(run.seat)
+    step = run.current
+    finished = run.step >= len(run.steps)
+    return {
+        "coach": step[language] if step is not None else given["end"][language] if finished else "",
+        "step": run.step,
+        "steps": len(run.steps),
+        "finished": finished,
+        "over": bool(run.position.over()),
+        "ask": game.ask(view, run.seat, words),
+        "scores": list(view.scores()),
+        "news": [game.tell(words.seat(seat), game.seen(game.moves.record(code), seat, run.seat), words) for seat, code in run.told],
+        "panels": [{"name": p.name, "role": p.role, "title": p.title, "svg": p.svg} for p in game.panels(view, run.seat, words)],
+        "moves": [shown(game, view, code, words) for code in run.open()],
+    }
+
+
+def shown(game: Game, view: Position, code: int, words: Words) -> dict[str, Any]:
+    moves = game.moves
+    return {
+        "code": code,
+        "action": moves.family(code).action,
+        "text": moves.text(code),
+        "refs": moves.refs(code),
+        "say": game.say(view, code, words),
+    }
+
+
+def explained(game: Game, language: str, codes: list[int], ref: str) -> dict[str, Any] | None:
+    """What a thing in the first game is."""
+    given = script(game)
+    if given is None:
+        return None
+    run = Lesson(game, given)
+    for code in codes[:MOST]:
+        run.make(code)
+    about = game.about(run.position.mask(run.seat), ref, game.words(language))
+    return None if about is None else {"title": about.title, "lines": list(about.lines), "svg": about.svg}

@@ -1,0 +1,408 @@
+// The table on the screen: the parts drawn by the server, what is lit up in them, and hands on them (mouse, finger, keys).
+
+import { arrange } from "./layout.js";
+import { Ghost } from "./ghost.js";
+import { remember, settle } from "./movement.js";
+import { say } from "./words.js";
+
+const OWN = new Set(["mine", "shared", "hand", "status"]);
+const parser = new DOMParser();
+
+export class Board {
+  // `hands` has pick(refs, element), explain(ref, element), would(refs), turn(by), back().
+  constructor(root, others, tabs, hands) {
+    Object.assign(this, { root, others, tabs, hands });
+    this.parts = new Map();
+    this.lit = [];
+    this.ghost = new Ghost();
+    this.phone = matchMedia("(max-width: 760px)");
+    this.phone.addEventListener("change", () => this.arrange());
+    new ResizeObserver(() => this.arrange()).observe(root);
+    this.listen();
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  show(panels, { told = null, moving = true } = {}) {
+    const before = moving ? remember(this) : null;
+    this.dim();
+    const names = new Set(panels.map((panel) => panel.name));
+    for (const [name, part] of this.parts) {
+      if (!names.has(name)) {
+        part.box.remove();
+        this.parts.delete(name);
+      }
+    }
+    for (const panel of panels) this.put(panel);
+    const order = { status: 0, shared: 1, mine: 2, hand: 3, other: 4 };
+    this.main = panels.filter((panel) => panel.role !== "other").sort((a, b) => order[a.role] - order[b.role]);
+    for (const panel of panels.filter((one) => one.role === "other")) this.others.append(this.parts.get(panel.name).box);
+    this.arrange();
+    this.index();
+    if (before) settle(this, before, told);
+  }
+
+  put(panel) {
+    let part = this.parts.get(panel.name);
+    if (!part || part.role !== panel.role) {
+      part?.box.remove();
+      part = { role: panel.role, box: frame(panel), svg: "" };
+      part.art = part.box.querySelector(".art");
+      this.parts.set(panel.name, part);
+      if (panel.role === "other") part.box.querySelector("button.large").addEventListener("click", () => this.hands.enlarge(panel.name));
+    }
+    part.box.querySelector("h3").textContent = panel.title;
+    if (part.svg === panel.svg) return;
+    part.svg = panel.svg;
+    const drawn = parser.parseFromString(panel.svg, "image/svg+xml").documentElement;
+    drawn.querySelector(":scope > title")?.remove();
+    part.art.replaceChildren(document.importNode(drawn, true));
+    const [, , width, height] = drawn.getAttribute("viewBox").split(/\s+/).map(Number);
+    Object.assign(part, { width, height });
+  }
+
+  arrange() {
+    if (!this.main?.length) return;
+    const parts = this.main.map((panel) => this.parts.get(panel.name));
+    const phone = this.phone.matches;
+    this.root.classList.toggle("swipe", phone && parts.length > 1);
+    const plan = phone ? null : arrange(parts, this.root.clientWidth, innerHeight - this.root.getBoundingClientRect().top - scrollY - this.below());
+    const shape = JSON.stringify([phone, plan?.columns, this.main.map((panel) => panel.name)]);
+    if (shape !== this.shape) {
+      this.shape = shape;
+      if (phone) {
+        const [mine, rest] = [parts.filter((part) => part.role === "mine"), parts.filter((part) => part.role !== "mine")];
+        this.root.replaceChildren(...mine.map((part) => part.box), ...rest.map((part) => part.box));
+        this.strip();
+      } else {
+        this.tabs.replaceChildren();
+        this.root.replaceChildren(
+          ...plan.columns.map((column) => {
+            const box = document.createElement("div");
+            box.className = "column";
+            box.append(...column.map((i) => parts[i].box));
+            return box;
+          }),
+        );
+      }
+    }
+    for (const part of parts) part.art.style.width = phone ? "" : `${Math.floor(part.width * plan.scale)}px`;
+  }
+
+  below() {
+    return 16 + (document.querySelector(".under")?.offsetHeight || 0);
+  }
+
+  // On a phone the parts lie side by side: swipe, or choose a tab.
+  strip() {
+    const shown = [...this.root.children];
+    this.tabs.replaceChildren(
+      ...(shown.length < 2 ? [] : shown).map((box, i) => {
+        const tab = document.createElement("button");
+        tab.type = "button";
+        tab.textContent = box.querySelector("h3").textContent;
+        tab.setAttribute("aria-pressed", String(i === 0));
+        tab.addEventListener("click", () => this.swipe(box));
+        return tab;
+      }),
+    );
+    this.root.onscroll = () => this.mark(Math.round(this.root.scrollLeft / Math.max(1, this.root.clientWidth)));
+  }
+
+  mark(at) {
+    [...this.tabs.children].forEach((tab, i) => tab.setAttribute("aria-pressed", String(i === at)));
+  }
+
+  swipe(box) {
+    const at = [...this.root.children].indexOf(box);
+    const calm = document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.root.scrollTo({ left: at * this.root.clientWidth, behavior: calm ? "instant" : "smooth" });
+    this.mark(at);
+  }
+
+  // ---------------------------------------------------------------- refs
+
+  index() {
+    this.own = new Map();
+    this.far = new Map();
+    for (const part of this.parts.values()) {
+      const map = OWN.has(part.role) ? this.own : this.far;
+      for (const element of part.art.querySelectorAll("[data-ref]")) {
+        for (const ref of element.dataset.ref.split(" ")) {
+          if (!map.has(ref)) map.set(ref, []);
+          map.get(ref).push(element);
+        }
+      }
+    }
+  }
+
+  find(ref) {
+    return this.own?.get(ref) || this.far?.get(ref) || [];
+  }
+
+  has(ref) {
+    return this.find(ref).length > 0;
+  }
+
+  // ---------------------------------------------------------------- light
+
+  light(first, other = new Set(), held = []) {
+    const focused = this.root.contains(document.activeElement) && document.activeElement.dataset?.ref;
+    this.dim();
+    for (const [refs, kind] of [
+      [first, "lit"],
+      [other, "able"],
+    ]) {
+      for (const ref of refs) {
+        for (const element of this.find(ref)) {
+          if (element.classList.contains("lit") || element.classList.contains("able")) continue;
+          element.classList.add(kind);
+          element.setAttribute("role", "button");
+          element.setAttribute("tabindex", "-1");
+          halo(element, kind);
+          if (kind === "lit") this.lit.push(element);
+        }
+      }
+    }
+    for (const pick of held) for (const ref of pick) for (const element of this.find(ref)) halo(element, "held");
+    const start = this.lit.find((element) => element.dataset.ref === focused) || this.lit[0];
+    start?.setAttribute("tabindex", "0");
+    if (focused !== false && focused !== undefined && start) start.focus({ preventScroll: true });
+    for (const [i, box] of [...this.root.children].entries()) this.tabs.children[i]?.classList.toggle("calls", Boolean(box.querySelector(".lit")));
+    if (this.lit.length && this.phone.matches) this.reveal();
+  }
+
+  // On a phone: the part in which something can be chosen comes into view by itself.
+  reveal() {
+    const boxes = [...this.root.children];
+    const here = boxes[Math.round(this.root.scrollLeft / Math.max(1, this.root.clientWidth))];
+    if (here && !here.querySelector(".lit")) {
+      const wanted = boxes.find((box) => box.querySelector(".lit"));
+      if (wanted) this.swipe(wanted);
+    }
+  }
+
+  dim() {
+    this.ghost.clear();
+    for (const element of document.querySelectorAll(".lit, .able")) {
+      element.classList.remove("lit", "able");
+      element.setAttribute("role", "img");
+      element.removeAttribute("tabindex");
+    }
+    for (const mark of document.querySelectorAll(".halo")) mark.remove();
+    this.lit = [];
+  }
+
+  // Points at things without making them choosable: what a line of the log speaks of.
+  point(refs) {
+    for (const mark of document.querySelectorAll(".halo.spoken")) mark.remove();
+    for (const ref of refs) for (const element of this.find(ref)) halo(element, "spoken");
+  }
+
+  preview(move, held) {
+    if (!move) return this.ghost.clear();
+    const refs = move.refs.filter((ref) => this.has(ref));
+    return this.ghost.show(this, refs, held);
+  }
+
+  // ---------------------------------------------------------------- hands
+
+  listen() {
+    for (const place of [this.root, this.others]) {
+      place.addEventListener("pointerdown", (event) => this.down(event));
+      place.addEventListener("click", (event) => this.click(event));
+      place.addEventListener("contextmenu", (event) => this.ask(event));
+      place.addEventListener("keydown", (event) => this.key(event));
+      place.addEventListener("focusin", (event) => this.over(event.target));
+      place.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.over(event.target));
+      place.addEventListener("pointerleave", () => this.over(null));
+      place.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    }
+  }
+
+  target(node) {
+    return node instanceof Element ? node.closest(".lit, .able") : null;
+  }
+
+  // A finger is broad: the nearest thing within 22 px counts.
+  near(event) {
+    const hit = this.target(event.target);
+    if (hit || event.pointerType === "mouse" || event.detail === 0) return hit;
+    let best = null;
+    let least = 22;
+    for (const element of this.lit) {
+      const box = element.getBoundingClientRect();
+      const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+      const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+      if (Math.hypot(dx, dy) < least) [best, least] = [element, Math.hypot(dx, dy)];
+    }
+    return best;
+  }
+
+  click(event) {
+    if (this.dragged) {
+      this.dragged = false;
+      return;
+    }
+    const element = this.near(event);
+    if (element) {
+      this.hands.pick(element.dataset.ref.split(" "), element, event.pointerType || "mouse");
+      return;
+    }
+    const thing = event.target.closest?.("[data-ref]");
+    if (thing) this.hands.explain(thing.dataset.ref.split(" "), thing);
+  }
+
+  ask(event) {
+    const thing = event.target.closest?.("[data-ref]");
+    if (!thing) return;
+    event.preventDefault();
+    this.hands.explain(thing.dataset.ref.split(" "), thing);
+  }
+
+  over(node) {
+    const element = this.target(node);
+    if (element === this.hovered) return;
+    this.hovered = element;
+    this.refresh();
+  }
+
+  // The ghost where the pointer or the focus is.
+  refresh() {
+    const element = this.hovered?.isConnected ? this.hovered : null;
+    this.hands.hover(element ? element.dataset.ref.split(" ") : null);
+  }
+
+  wheel(event) {
+    if (!this.target(event.target) || !this.hands.turns()) return;
+    event.preventDefault();
+    const now = performance.now();
+    if (now - (this.wheeled || 0) < 120) return;
+    this.wheeled = now;
+    this.hands.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  down(event) {
+    const element = this.target(event.target);
+    if (!element || event.button !== 0 || event.pointerType === "touch") return;
+    const from = [event.clientX, event.clientY];
+    let dragging = false;
+    const move = (now) => {
+      if (!dragging && Math.hypot(now.clientX - from[0], now.clientY - from[1]) > 7) {
+        dragging = true;
+        this.hands.pick(element.dataset.ref.split(" "), element, "drag");
+        document.documentElement.classList.add("dragging");
+      }
+      if (dragging) {
+        const under = this.target(document.elementFromPoint(now.clientX, now.clientY));
+        this.hovered = under;
+        this.refresh();
+        if (!under) this.ghost.carry(this, element.dataset.ref.split(" "), now.clientX, now.clientY);
+      }
+    };
+    const up = (now) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      document.documentElement.classList.remove("dragging");
+      if (!dragging) return;
+      this.dragged = true;
+      setTimeout(() => (this.dragged = false), 0);
+      const under = this.target(document.elementFromPoint(now.clientX, now.clientY));
+      if (under && under !== element) this.hands.pick(under.dataset.ref.split(" "), under, "mouse");
+      else this.ghost.clear();
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
+
+  // ---------------------------------------------------------------- keys
+
+  key(event) {
+    const element = this.target(event.target);
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step && element) this.step(element, step);
+    else if ((event.key === "Enter" || event.key === " ") && element) this.hands.pick(element.dataset.ref.split(" "), element, "keys");
+    else if (event.key === "Home" && element) this.focus(this.lit[0]);
+    else if (event.key === "End" && element) this.focus(this.lit.at(-1));
+    else if (event.key === "i" && element) this.hands.explain(element.dataset.ref.split(" "), element);
+    else return;
+    event.preventDefault();
+  }
+
+  focus(element) {
+    if (!element) return;
+    for (const other of this.lit) other.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", "0");
+    element.focus({ preventScroll: false });
+  }
+
+  // The nearest thing that can be chosen in this direction; sideways distance counts double.
+  step(element, [dx, dy]) {
+    const [x, y] = middle(element);
+    let best = null;
+    let least = Infinity;
+    for (const other of this.lit) {
+      if (other === element) continue;
+      const [ox, oy] = middle(other);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      if (along < 2) continue;
+      const far = along + 2 * across;
+      if (far < least) [best, least] = [other, far];
+    }
+    this.focus(best);
+  }
+}
+
+export function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function frame(panel) {
+  const box = document.createElement("section");
+  box.className = "part";
+  box.dataset.role = panel.role;
+  box.dataset.panel = panel.name;
+  const head = document.createElement("header");
+  const title = document.createElement("h3");
+  head.append(title);
+  if (panel.role === "other") {
+    const large = document.createElement("button");
+    large.type = "button";
+    large.className = "large quiet";
+    large.textContent = say("enlarge");
+    head.append(large);
+  } else {
+    const zoom = document.createElement("button");
+    zoom.type = "button";
+    zoom.className = "zoom quiet";
+    zoom.textContent = say("zoom");
+    zoom.setAttribute("aria-pressed", "false");
+    zoom.addEventListener("click", () => zoom.setAttribute("aria-pressed", String(box.classList.toggle("near"))));
+    head.append(zoom);
+  }
+  const art = document.createElement("div");
+  art.className = "art";
+  box.append(head, art);
+  return box;
+}
+
+// An outline along the largest shape of a thing.
+export function halo(element, kind) {
+  let best = null;
+  let most = 0;
+  for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
+    if (shape.classList.contains("halo")) continue;
+    const { width, height } = shape.getBBox();
+    if (width * height > most * 1.05) [best, most] = [shape, width * height];
+  }
+  if (!best) return;
+  const mark = best.cloneNode(false);
+  for (const name of ["fill", "stroke", "opacity", "stroke-width", "stroke-dasharray", "fill-opacity", "stroke-opacity"]) mark.removeAttribute(name);
+  mark.setAttribute("class", `halo ${kind}`);
+  mark.setAttribute("aria-hidden", "true");
+  best.parentNode.append(mark);
+}

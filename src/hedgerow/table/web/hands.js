@@ -1,0 +1,214 @@
+// Choosing a move on the table: the board's hands joined to the narrowing of moves, the bar of buttons and the small menu.
+// Used by the table and by the first lesson alike.
+
+import { Board } from "./board.js";
+import { Choice } from "./choose.js";
+import { $, announce, dialog, drawn, make } from "./page.js";
+import { say } from "./words.js";
+
+const BAR = 6; // more spoken moves than this are chosen from the list
+
+export class Hands {
+  // `play(move)` makes a move; `about(ref)` asks what a thing is; `confirm()` says whether to ask before playing.
+  constructor({ play, about, confirm = () => false, extra = () => [] }) {
+    Object.assign(this, { play, about, confirm, extra });
+    this.board = new Board($("boards"), $("others"), $("tabs"), this);
+    this.choice = new Choice();
+    this.held = null;
+    document.addEventListener("keydown", (event) => this.key(event));
+    $("menu").addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
+    document.addEventListener("pointerdown", (event) => !$("menu").hidden && !$("menu").contains(event.target) && this.shut());
+  }
+
+  // New moves to choose among (none: nothing is asked of me).
+  offer(moves) {
+    this.choice = new Choice(moves, (ref) => this.board.has(ref));
+    this.held = null;
+    this.over = null;
+    this.show();
+  }
+
+  // ---------------------------------------------------------------- what the board asks
+
+  pick(refs, element, way) {
+    this.shut();
+    if (this.held) {
+      if (way === "keys" || this.held.refs.some((ref) => refs.includes(ref))) return this.commit(this.held);
+      this.held = null;
+    }
+    const before = this.choice.picks.at(-1);
+    if (before && refs.some((ref) => before.has(ref)) && this.choice.picks.length) {
+      if (this.tapped && this.turns()) return this.turn(1);
+      if (way !== "drag" && !this.choice.candidates([...this.choice.picks, new Set(refs)]).length) return this.back();
+    }
+    const ways = this.choice.ways(refs);
+    const would = way === "touch" ? null : this.choice.would(refs);
+    if (!this.choice.pick(refs)) {
+      if (way === "drag") return undefined;
+      const first = this.choice.picks.length ? this.choice.candidates([new Set(refs)]).length : 0;
+      if (!first) return undefined;
+      this.choice.reset();
+      this.choice.pick(refs);
+    }
+    this.tapped = way === "touch" && ways.length > 0;
+    if (would && ways.length) return this.done(would);
+    this.follow(element);
+    return undefined;
+  }
+
+  follow(element) {
+    const { move, menu } = this.choice.verdict();
+    if (move) return this.done(move);
+    this.show();
+    const open = this.choice.next().first.size;
+    if (menu.length && !open) this.ask(menu, element);
+    return undefined;
+  }
+
+  hover(refs) {
+    this.over = refs;
+    if (this.held || this.tapped) return;
+    const move = refs && this.choice.would(refs);
+    this.board.preview(move && (this.choice.picks.length || this.choice.ways(refs).length || move.refs.length > 1) ? move : null);
+  }
+
+  turns() {
+    const refs = this.tapped ? null : this.over;
+    if (this.tapped) return this.tappedWays().length > 1;
+    return Boolean(refs && this.choice.ways(refs).length > 1);
+  }
+
+  tappedWays() {
+    const last = this.choice.picks.at(-1);
+    if (!last) return [];
+    this.choice.picks.pop();
+    const ways = this.choice.ways([...last]);
+    this.choice.picks.push(last);
+    return ways;
+  }
+
+  turn(by) {
+    this.choice.turn += by;
+    if (this.tapped) this.lie();
+    else this.hover(this.over);
+  }
+
+  // A piece tapped onto its first cell lies there as a ghost until it is placed.
+  lie() {
+    const ways = this.tappedWays();
+    if (!ways.length) return;
+    const move = ways[((this.choice.turn % ways.length) + ways.length) % ways.length];
+    this.lying = move;
+    this.board.preview(move);
+    this.bar();
+  }
+
+  enlarge(name) {
+    const part = this.board.parts.get(name);
+    if (part) dialog(part.box.querySelector("h3").textContent, drawn(part.svg));
+  }
+
+  async explain(refs, element) {
+    const label = element.getAttribute("aria-label") || "";
+    const found = (await Promise.all(refs.map((ref) => this.about(ref).catch(() => null)))).filter(Boolean);
+    const best = found.find((one) => one.lines?.length || one.svg) || found[0];
+    const lines = best?.lines?.length ? best.lines : [label];
+    dialog(best?.title || label, best?.svg ? drawn(best.svg) : null, ...lines.map((line) => make("p", { text: line })));
+    $("dialog-body").replaceChildren(...[...$("dialog-body").childNodes].filter((node) => node.textContent !== "null"));
+  }
+
+  // ---------------------------------------------------------------- steps
+
+  done(move) {
+    if (!this.confirm()) return this.commit(move);
+    this.held = move;
+    this.show();
+    this.board.preview(move);
+    announce(say("confirm-ask", { move: move.say }));
+    return undefined;
+  }
+
+  commit(move) {
+    this.shut();
+    this.board.dim();
+    this.held = null;
+    this.tapped = false;
+    this.choice.reset();
+    return this.play(move);
+  }
+
+  back() {
+    if (!$("menu").hidden) this.shut();
+    if (this.held) {
+      this.held = null;
+      this.choice.back();
+    } else if (!this.choice.back()) return false;
+    this.tapped = false;
+    this.show();
+    return true;
+  }
+
+  show() {
+    const { first, other } = this.choice.next();
+    this.board.light(this.held ? new Set() : first, this.held ? new Set() : other, this.choice.picks);
+    if (this.tapped) this.lie();
+    else this.bar();
+    if (this.choice.picks.length && !this.held && first.size) announce(say("choose-next", { n: first.size }));
+  }
+
+  bar() {
+    const buttons = [];
+    const button = (text, act, kind) => buttons.push(make("button", { type: "button", class: kind || null, onclick: act, text }));
+    if (this.held) button(say("confirm-do", { move: this.held.say }), () => this.commit(this.held), "strong");
+    else if (this.tapped && this.lying) {
+      button(say("place"), () => this.done(this.lying), "strong");
+      if (this.turns()) button(say("turn"), () => this.turn(1));
+    } else if (this.choice.picks.length) {
+      for (const move of this.choice.verdict().menu.slice(0, BAR)) button(move.say, () => this.done(move), "strong");
+      if (this.turns()) button(say("turn"), () => this.turn(1));
+    } else {
+      const spoken = this.choice.spoken();
+      for (const move of spoken.slice(0, spoken.length > BAR ? BAR - 1 : BAR)) button(move.say, () => this.done(move), "strong");
+      if (spoken.length > BAR) button(say("more-moves", { n: spoken.length - BAR + 1 }), (event) => this.ask(spoken, event.target));
+    }
+    if (this.choice.picks.length || this.held) button(say("back"), () => this.back(), "quiet");
+    $("bar").replaceChildren(...buttons, ...this.extra());
+    this.board.arrange();
+  }
+
+  // A small menu where clicking alone does not say which move is meant.
+  ask(moves, near) {
+    const menu = $("menu");
+    const from = document.activeElement;
+    this.asker = from;
+    menu.replaceChildren(...moves.map((move) => make("button", { type: "button", text: move.say, onclick: () => this.done(move) })));
+    menu.hidden = false;
+    const box = near?.isConnected ? near.getBoundingClientRect() : { left: innerWidth / 2, bottom: innerHeight / 2 };
+    const { offsetWidth: width, offsetHeight: height } = menu;
+    menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
+    menu.style.top = `${Math.max(8, Math.min(box.bottom + 6, innerHeight - height - 8))}px`;
+    menu.firstElementChild.focus({ preventScroll: true });
+    menu.onkeydown = (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      const all = [...menu.children];
+      all[(all.indexOf(document.activeElement) + by + all.length) % all.length].focus();
+    };
+  }
+
+  shut() {
+    const menu = $("menu");
+    if (menu.hidden) return;
+    const inside = menu.contains(document.activeElement);
+    menu.hidden = true;
+    if (inside && this.asker?.isConnected) this.asker.focus({ preventScroll: true });
+  }
+
+  key(event) {
+    if (event.target.closest?.("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && this.back()) event.preventDefault();
+    else if ((event.key === "r" || event.key === "R") && this.turns()) this.turn(event.key === "R" ? -1 : 1);
+    else if (event.key === "b" || event.key === "B") (this.board.lit[0] ? this.board.focus(this.board.lit[0]) : $("bar").querySelector("button")?.focus());
+  }
+}
