@@ -19,12 +19,14 @@ import hashlib
 import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar
 
 from hedgerow.core.advice import Advice
+from hedgerow.core.blocks import Blocks, Shape
 from hedgerow.core.chance import Chance, derive_key, fresh_secret, seeded_secret
 from hedgerow.core.errors import BadBytes, BadChance, BadContent, BadOption, UnknownGame
 from hedgerow.core.moves import Moves, Value, quote, spell
@@ -76,6 +78,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     categories: ClassVar[tuple[str, ...]]
     width: ClassVar[int]  # no position ever has more legal moves than this
+    blocks: ClassVar[Blocks]  # how a masked position becomes an observation
     moves: Moves
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -225,6 +228,11 @@ class Game:
         position = self.blank()
         position.read_bytes(data[len(self.stamp) :])
         return position
+
+    @cached_property
+    def shape(self) -> Shape:
+        """The observations of this game; see `blocks.py`."""
+        return Shape(self, self.blocks)
 
     def blank(self) -> Position:
         """Any position of this game, to be overwritten."""

@@ -31,7 +31,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from hedgerow.core.bits import bit
 from hedgerow.core.chance import Chance, Rng
+from hedgerow.core.encoder import ACTING, FIRST_FIELD, SEATED, SHUFFLES, VIEWER, Encoder
 from hedgerow.core.errors import BadBytes, BadChance, GameOver, IllegalMove, MaskedPosition, NotYourTurn
 from hedgerow.core.native import i64, vec
 from hedgerow.core.secrecy import OWNER, PUBLIC, Secrecy
@@ -264,6 +266,36 @@ class Position:
         world.imagine(rng)
         world.viewer = EVERYTHING
         return world
+
+    def encode(self, eyes: i64, encoder: Encoder, row: i64) -> None:
+        """Writes what a seat may know into a row of observations; see `blocks.py`.
+
+        A game may override it with something quicker: `introduce`, then every field that is not SECRET in its order."""
+        self.introduce(eyes, encoder, row)
+        veiled = self.mask(int(eyes))
+        field: i64 = FIRST_FIELD
+        for name in self.game.shape.names:
+            value = getattr(veiled, name)
+            if isinstance(value, int):
+                encoder.number(field, value)
+            else:
+                encoder.items(field, value)
+            field += 1
+
+    def introduce(self, eyes: i64, encoder: Encoder, row: i64) -> None:
+        """What every observation begins with: who looks, who takes part, and whom the game waits for."""
+        seats = self.seats()
+        if not 0 <= eyes < seats or (self.viewer != EVERYTHING and self.viewer != eyes):
+            raise MaskedPosition(f"seat {eyes} cannot look at this position")
+        waiting: i64 = 0
+        for i in range(seats):
+            if self.waits((eyes + i) % seats):
+                waiting |= bit(i)
+        encoder.begin(row, eyes, seats)
+        encoder.number(VIEWER, eyes)
+        encoder.number(SHUFFLES, self.shuffles)
+        encoder.number(SEATED, bit(seats) - 1)
+        encoder.number(ACTING, waiting)
 
     # ------------------------------------------------------------------ bytes
 

@@ -13,6 +13,7 @@ from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.bower import telling
+from hedgerow.games.bower.blocks import BLOCKS
 from hedgerow.games.bower.draw import draw
 from hedgerow.games.bower.facts import COLUMN_COUNT, GOALS, NUMBER, OPEN_TILES, Facts
 from hedgerow.games.bower.moves import BONUSES, MOVES, NEST_TILES, vocabulary
@@ -38,6 +39,7 @@ class Bower(Game):
     )
     categories = ("groups", "columns", "ornaments")
     width = 1024
+    blocks = BLOCKS
     moves = MOVES
 
     def load(self, files: dict[str, str]) -> None:

@@ -15,6 +15,7 @@ from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.earth import box, draw, explain, telling
 from hedgerow.games.earth.audit import audit
+from hedgerow.games.earth.blocks import BLOCKS
 from hedgerow.games.earth.box import LEVELS, MODES
 from hedgerow.games.earth.facts import Facts
 from hedgerow.games.earth.gaia import growth_points, pile_points
@@ -40,6 +41,7 @@ class Earth(Game):
     )
     categories = ("cards", "events", "compost", "sprouts", "growth", "terrains", "ecosystems", "fauna", "bonus")
     width = 8192
+    blocks = BLOCKS
 
     def load(self, files: dict[str, str]) -> None:
         self.facts = Facts(files)

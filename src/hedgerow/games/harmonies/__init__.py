@@ -13,6 +13,7 @@ from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies.audit import fault_in
+from hedgerow.games.harmonies.blocks import BLOCKS
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
 from hedgerow.games.harmonies.moves import CELL, COLORS, FINISH, MOVES, PLACE, TAKE
 from hedgerow.games.harmonies.phrases import animal, reason, tokens
@@ -40,6 +41,7 @@ class Harmonies(Game):
     )
     categories = ("trees", "mountains", "fields", "buildings", "water", "animals", "spirit")
     width = 256
+    blocks = BLOCKS
     moves = MOVES
 
     def load(self, files: dict[str, str]) -> None:

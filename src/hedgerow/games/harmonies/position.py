@@ -6,11 +6,13 @@ from typing import Any, Final, final
 
 from hedgerow.core.bits import bit, count
 from hedgerow.core.chance import Rng
+from hedgerow.core.encoder import Encoder
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import HIDDEN, Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
 from hedgerow.games.harmonies import rules, scoring
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, KINDS, Board, Facts
+from hedgerow.games.harmonies.observe import observe
 
 SECRECY: Final = Secrecy(
     players=PUBLIC,
@@ -204,6 +206,10 @@ class HarmoniesPosition(Position):
     def tie_break(self, seat: i64) -> list[int]:
         """More animal cubes placed; the spirit's cube is none."""
         return [int(count(self.animals[seat]))]
+
+    def encode(self, eyes: i64, encoder: Encoder, row: i64) -> None:
+        self.introduce(eyes, encoder, row)
+        observe(self, encoder)
 
     def imagine(self, rng: Rng) -> None:
         """The bag and the pile hold what was not seen; the others' spirits are among those that nobody showed."""

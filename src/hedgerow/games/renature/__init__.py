@@ -14,6 +14,7 @@ from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.renature import speech
 from hedgerow.games.renature.audit import fault_in
+from hedgerow.games.renature.blocks import BLOCKS
 from hedgerow.games.renature.facts import WIDEST, Facts
 from hedgerow.games.renature.moves import DOMINOES, domino_names, vocabulary
 from hedgerow.games.renature.position import RenaturePosition, opening
@@ -40,6 +41,7 @@ class Renature(Game):
     )
     categories = ("start", "plants", "areas", "final_areas", "clouds", "unplanted", "tokens")
     width = WIDEST
+    blocks = BLOCKS
 
     def load(self, files: dict[str, str]) -> None:
         self.facts = Facts(files)

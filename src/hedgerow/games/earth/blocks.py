@@ -1,0 +1,96 @@
+"""How a seat's knowledge of Earth becomes an observation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.blocks import Blocks, bits, choice, count, digits, each, flag, inner, own, seat, seats
+from hedgerow.games.earth.hands import CARDS
+from hedgerow.games.earth.terms import CELLS
+
+MANY: Final = digits(256, 2)
+FACE: Final = digits(2, 9)  # more than 400 faces; as a choice each cell would take as many bytes
+CARD: Final = digits(32, 2, least=-1)  # in piles, where nearly all is hidden
+SET: Final = bits(int(CARDS), hidden=True)
+BOARD: Final = bits(int(CELLS))
+
+BLOCKS: Final = Blocks(
+    players=choice(1, 5),
+    mode=choice(0, 2),
+    teams=flag(),
+    level=choice(1, 4, blank=0),
+    phase=choice(0, 4),
+    turn=MANY,
+    active=seat(),
+    action=choice(0, 3, blank=-1),
+    last_round=flag(),
+    idle=MANY,
+    bonus=seat(first=1, extra=1),
+    looked_at=flag(),
+    offer=each(FACE),
+    shared=FACE,
+    fauna=FACE,
+    deck_next=MANY,
+    deck_end=MANY,
+    deck_known=each(SET),
+    discard_known=each(CARD),
+    discard_tag=seats(extra=1),
+    discard_count=MANY,
+    soil=each(MANY),
+    hand=each(SET),
+    hand_count=each(MANY),
+    hand_fresh=each(MANY),
+    island=each(FACE),
+    climate=each(FACE),
+    ecosystem=each(FACE),
+    compost_known=each(CARD),
+    compost_tag=each(digits(32, 2)),
+    compost_count=each(MANY),
+    events=each(FACE),
+    event_count=each(count(38)),
+    face=each(FACE),
+    sprouts=each(count(15)),
+    growth=each(count(15)),
+    planted=each(BOARD),
+    card_count=each(count(16)),
+    sprout_count=each(MANY),
+    growth_count=each(MANY),
+    discounts=each(count(255)),
+    bans=each(bits(8)),
+    reached=each(bits(4)),
+    place=inner(count(6)),
+    stage=each(choice(0, 8)),
+    plantings=each(count(15)),
+    fresh=each(FACE),
+    order=each(choice(1, 2, blank=0)),
+    slot=each(choice(0, int(CELLS) + 1, blank=-1)),
+    copier=each(choice(0, int(CELLS) - 1, blank=-1)),
+    look=each(choice(1, 2, blank=0)),
+    look_count=each(count(15)),
+    looked=each(CARD),
+    owed=each(MANY),
+    debt=each(choice(1, 4, blank=0)),
+    debt_for=each(digits(256, 2)),
+    debt_cell=each(digits(32, 2, least=-1)),
+    series=each(flag(), flag(), MANY, MANY, MANY, BOARD, flag()),
+    gained=each(MANY),
+    drawn=each(MANY),
+    new_soil=each(MANY),
+    new_compost=each(MANY),
+    new_cards=each(SET),
+    new_count=each(MANY),
+    gaia_turned=count(12),
+    gaia_seen=digits(7, 12),
+    gaia_card=FACE,
+    gaia_rest=flag(),
+    gaia_claimed=choice(1, 4, blank=0),
+    gaia_place=count(6),
+    gaia_soil=MANY,
+    gaia_sprouts=MANY,
+    gaia_growth=MANY,
+    gaia_compost_tag=count(2),
+    gaia_compost_count=MANY,
+    gaia_pile_known=own(CARD),
+    gaia_pile_tag=count(2),
+    gaia_pile_count=MANY,
+)

@@ -1,0 +1,175 @@
+"""Many games side by side, stepped in one call: the compiled half of `batch.py`.
+
+All that a caller reads lies in buffers that are written in place; NumPy sees them without copying.  A game that ends leaves its
+points and ranks behind, and the next game of the series begins in its lane within the same call.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from hedgerow.core.encoder import Encoder, blank
+from hedgerow.core.errors import IllegalMove
+from hedgerow.core.native import i64, u8, vec
+from hedgerow.core.position import Position
+
+# Whose observations are written after every step.
+NOBODY: Final[i64] = 0
+ACTOR: Final[i64] = 1
+ALL: Final[i64] = 2
+
+CODE_BYTES: Final[i64] = 4
+
+
+@final
+class Lanes:
+    lanes: i64
+    seats: i64
+    categories: i64
+    views: i64
+    masked: i64  # 1: action masks are written
+    tallied: i64  # 1: points are told after every step, not only at the end
+    moves: i64  # how many codes there are
+    next_game: Any  # the next position of the series, at its beginning
+    positions: list[Position]
+    out: vec[i64]
+    actor: vec[i64]  # who moves next in each lane
+    first: vec[i64]  # where the legal moves of each lane begin in `codes`; one more for their end
+    codes: vec[i64]  # legal moves, lane by lane
+    ended: vec[u8]  # 1 where a game has ended with this step
+    points: vec[i64]  # by lane, seat and category: of the game that has ended, or of the running one
+    ranks: vec[i64]  # by lane and seat, of the game that has ended last
+    length: vec[i64]  # moves made in each lane's game
+    mask: vec[u8]  # by lane and code
+    shown: vec[i64]  # the codes whose mask is 1, as `codes` were before
+    shown_first: vec[i64]
+    encoder: Encoder
+
+    def __init__(self, game: Any, next_game: Any, lanes: i64, views: i64, masked: i64, tallied: i64) -> None:
+        self.lanes = lanes
+        self.next_game = next_game
+        self.positions = [next_game() for _ in range(lanes)]
+        seats = self.positions[0].seats()
+        self.seats = seats
+        self.categories = len(game.categories)
+        self.views = views
+        self.masked = masked
+        self.tallied = tallied
+        self.moves = game.moves.size
+        width: i64 = game.width
+        self.out = zeros(width)
+        self.actor = zeros(lanes)
+        self.first = zeros(lanes + 1)
+        self.codes = zeros(lanes * width)
+        self.ended = blank(lanes)
+        self.points = zeros(lanes * seats * self.categories)
+        self.ranks = zeros(lanes * seats)
+        self.length = zeros(lanes)
+        self.mask = blank(lanes * self.moves if masked else 0)
+        self.shown = zeros(lanes * width if masked else 0)
+        self.shown_first = zeros(lanes + 1)
+        rows = lanes * seats if views == ALL else lanes if views == ACTOR else 0
+        self.encoder = Encoder(game.shape.layout, rows)
+        self.look()
+
+    def step(self, codes: bytes) -> None:
+        """Makes one move in every lane: `codes` holds one for each as a 32-bit little-endian number."""
+        if len(codes) != self.lanes * CODE_BYTES:
+            raise IllegalMove(f"{len(codes)} bytes of moves for {self.lanes} games; expected {CODE_BYTES} for each")
+        self.check(codes)
+        for lane in range(self.lanes):
+            position = self.positions[lane]
+            position.step(self.actor[lane], code_at(codes, lane))
+            self.length[lane] += 1
+            self.ended[lane] = 0
+            if position.actor() < 0:
+                self.finish(lane, position)
+            elif self.tallied:
+                self.tell(lane, position)
+        self.look()
+
+    def check(self, codes: bytes) -> None:
+        """All moves are legal, or none is made."""
+        for lane in range(self.lanes):
+            code = code_at(codes, lane)
+            low = self.first[lane]
+            high = self.first[lane + 1]
+            while low < high:
+                middle = (low + high) >> 1
+                if self.codes[middle] < code:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low == self.first[lane + 1] or self.codes[low] != code:
+                said: str = self.positions[lane].game.refusal(self.positions[lane], int(self.actor[lane]), int(code))
+                raise IllegalMove(f"game {lane}: {said}")
+
+    def finish(self, lane: i64, position: Position) -> None:
+        """Leaves points and ranks behind and begins the next game."""
+        self.ended[lane] = 1
+        self.tell(lane, position)
+        ranks = position.ranks()
+        for seat in range(self.seats):
+            self.ranks[lane * self.seats + seat] = ranks[seat]
+        self.positions[lane] = self.next_game()
+        self.length[lane] = 0
+
+    def tell(self, lane: i64, position: Position) -> None:
+        """The points of every seat."""
+        for seat in range(self.seats):
+            position.tally(seat, self.out)
+            at = (lane * self.seats + seat) * self.categories
+            for i in range(self.categories):
+                self.points[at + i] = self.out[i]
+
+    def look(self) -> None:
+        """Writes who moves, what is legal, and what is seen."""
+        if self.masked:
+            self.unmask()
+        at: i64 = 0
+        for lane in range(self.lanes):
+            position = self.positions[lane]
+            seat = position.actor()
+            self.actor[lane] = seat
+            self.first[lane] = at
+            count = position.fill(seat, self.out)
+            for i in range(count):
+                self.codes[at + i] = self.out[i]
+            at += count
+            if self.views == ACTOR:
+                position.encode(seat, self.encoder, lane)
+            elif self.views == ALL:
+                for eyes in range(self.seats):
+                    position.encode(eyes, self.encoder, lane * self.seats + eyes)
+        self.first[self.lanes] = at
+        if self.masked:
+            self.show_mask()
+
+    def unmask(self) -> None:
+        """Takes the masks of the step before back."""
+        for lane in range(self.lanes):
+            row = lane * self.moves
+            for i in range(self.shown_first[lane], self.shown_first[lane + 1]):
+                self.mask[row + self.shown[i]] = 0
+
+    def show_mask(self) -> None:
+        for lane in range(self.lanes):
+            row = lane * self.moves
+            for i in range(self.first[lane], self.first[lane + 1]):
+                self.mask[row + self.codes[i]] = 1
+                self.shown[i] = self.codes[i]
+            self.shown_first[lane] = self.first[lane]
+        self.shown_first[self.lanes] = self.first[self.lanes]
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0] * int(count))
+
+
+def code_at(codes: bytes, lane: i64) -> i64:
+    at = lane * CODE_BYTES
+    b0: i64 = codes[at]
+    b1: i64 = codes[at + 1]
+    b2: i64 = codes[at + 2]
+    b3: i64 = codes[at + 3]
+    return b0 | b1 << 8 | b2 << 16 | b3 << 24
