@@ -64,7 +64,7 @@ class Words:
         if key not in self.keys:
             raise KeyError(f"{self.language} has no words for {key}")
         pattern = self.bundle.get_message(key).value
-        text, errors = self.bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+        text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"the words for {key} in {self.language}: {errors[0]}")
         return str(text)
