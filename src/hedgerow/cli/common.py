@@ -22,7 +22,9 @@ Item = TypeVar("Item")
 
 VERSION = f"hedgerow {hedgerow.__version__}, engines {'compiled' if COMPILED else 'interpreted (no C compiler at installation)'}"
 
-app = App(name="hedgerow", help="Modern board games about nature: play, study, search, learn.", version=VERSION)
+app = App(
+    name="hedgerow", help="Modern board games about nature: play, study, search, learn.", version=VERSION, suppress_keyboard_interrupt=False
+)
 
 # Words like `--players 3 --spirits` that belong to the game rather than to the verb.
 Settings = Annotated[str, Parameter(allow_leading_hyphen=True, show=False)]

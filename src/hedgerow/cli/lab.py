@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,9 +60,10 @@ def simulate(
     options = settings(played, words)
     fixtures = numbered(lineup(played, options, bots.split(",")), games)
     series = Series.of(game, content, options, seed)
-    for fixture, done in run("simulating", series, fixtures, records, table, workers, ray):
-        if not records and not table:
-            tell_result(fixture.number, done.record, json_)
+    with kept_when_stopped(records):
+        for fixture, done in run("simulating", series, fixtures, records, table, workers, ray):
+            if not records and not table:
+                tell_result(fixture.number, done.record, json_)
     if records or table:
         tell_files(games, game, records, table, json_)
 
@@ -94,17 +95,23 @@ def run(
         rest = fixtures[len(kept) :]
         games = chain(zip(fixtures, kept, strict=False), zip(rest, play_all(series, rest, workers, ray), strict=False))
         followed = progress(what, len(fixtures), games)
-        try:
-            for fixture, done in until_sure(followed, *test) if test else followed:
-                if written and fixture.number >= len(kept):
-                    written.add(done)
-                if rows:
-                    rows.add(rows_of(done.record, done.thinking, fixture))
-                yield fixture, done
-        except KeyboardInterrupt:
-            if written:
-                warn(f"stopped; the games so far are kept beside {records}, and the same command goes on from there")
-            raise
+        for fixture, done in until_sure(followed, *test) if test else followed:
+            if written and fixture.number >= len(kept):
+                written.add(done)
+            if rows:
+                rows.add(rows_of(done.record, done.thinking, fixture))
+            yield fixture, done
+
+
+@contextmanager
+def kept_when_stopped(records: Path | None) -> Iterator[None]:
+    """Says what becomes of the games so far when the reader of a run is interrupted, wherever that strikes."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if records:
+            warn(f"the games so far are kept beside {records}, and the same command goes on from there")
+        raise
 
 
 def tell_result(number: int, record: Record, as_json: bool) -> None:
@@ -177,8 +184,9 @@ def arena(
         raise BadOption("--until-sure compares two bots")
     rows: list[Row] = []
     series = Series.of(game, content, options, seed)
-    for fixture, done in run("playing", series, fixtures, records, table, workers, ray, (names, test) if test else None):
-        rows += rows_of(done.record, done.thinking, fixture)
+    with kept_when_stopped(records):
+        for fixture, done in run("playing", series, fixtures, records, table, workers, ray, (names, test) if test else None):
+            rows += rows_of(done.record, done.thinking, fixture)
     found = summary(rows)
     if test:
         found["verdict"] = test.verdict or "not sure"
