@@ -124,11 +124,8 @@ def review(
         if note.lost < least:
             continue
         if json_:
-            say(
-                json.dumps(
-                    {"number": note.number, "seat": note.seat, "lost": round(note.lost, 3)} | compared(run.game, note), ensure_ascii=False
-                )
-            )
+            told = {"number": note.number, "seat": note.seat, "lost": round(note.lost, 3)} | compared(run.game, note)
+            say(json.dumps(told, ensure_ascii=False))
         else:
             say(line_of(run.game, note))
     if not json_:
