@@ -51,19 +51,21 @@ async def turn(request: Ask, table: str) -> a.Turn:
     legal = frame.position.legal(eyes) if frame.live and eyes is not None and state.seats[eyes].manned else []
     moves = room.engine.game.moves
     return a.Turn(
-        state.version, state.status, eyes, frame.position.actors() if state.status != "waiting" else [],
+        frame.version, state.status, eyes, frame.position.actors() if state.status != "waiting" else [],
         [{"code": code, **moves.record(code)} for code in legal], frame.last, frame.position.scores(),
     )  # fmt: skip
 
 
 @get("/api/tables/{table:str}/stream", responses=problems(404), media_type="text/event-stream", operation_id="stream")
 async def stream(request: Ask, table: str, last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None) -> Stream:
-    """Server-sent events: `change` with the version the table has reached; then GET the view again."""
+    """Server-sent events: `change` with the version the table has reached; then GET the view again.
+
+    Without `Last-Event-ID` the first event comes at once."""
     person = await person_of(request)
-    room, frame = await seen(request, table, person)
-    since = int(last) if last is not None and last.isascii() and last.isdigit() else frame.state.version
+    await seen(request, table, person)
+    heard = int(last) if last is not None and last.isascii() and last.isdigit() else None
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(changes(house_of(request), room, person, since), media_type="text/event-stream", headers=headers)
+    return Stream(changes(house_of(request), table, person, heard), media_type="text/event-stream", headers=headers)
 
 
 @get("/api/tables/{table:str}/events", responses=problems(404), operation_id="events")

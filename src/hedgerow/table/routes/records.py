@@ -20,6 +20,7 @@ from hedgerow.table.bodies import BranchBody, clean
 from hedgerow.table.bots import packed
 from hedgerow.table.engine import Engine
 from hedgerow.table.house import find
+from hedgerow.table.opening import known_bot
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.routes.common import Ask, house_of, language_of, pay, person_of, problems, seen, somebody, words_for
 from hedgerow.table.routes.look import Language, full_view, names
@@ -27,6 +28,7 @@ from hedgerow.table.scene import shown_move
 from hedgerow.table.state import State
 
 LONGEST = 5000
+LARGEST = 4 * 1024 * 1024
 
 
 @get("/api/tables/{table:str}/record", responses=problems(404, 409), operation_id="record")
@@ -53,7 +55,7 @@ def document(state: State, engine: Engine) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@post("/api/import", responses=problems(401, 404, 413), operation_id="importRecord")
+@post("/api/import", request_max_body_size=LARGEST, responses=problems(401, 404, 413), operation_id="importRecord")
 async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     """Opens a record as a table of one's own: a finished game to look at, an unfinished one to play on."""
     person = await somebody(request)
@@ -90,8 +92,8 @@ async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     further += [e.Moved(move={**move}, actors=actors) for move, actors in moves]
     if position.over():
         further.append(e.Ended(result=game.result(position)))
-    state = await house_of(request).create(created, further, position)
-    return await full_view(request, state.table, person, None)
+    made = await house_of(request).create(created, further, position)
+    return await full_view(request, made, person, None)
 
 
 def recorded(name: str) -> e.Plan:
@@ -115,11 +117,9 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
         raise Refusal("rated")
     if frame.position.over():
         raise Refusal("game_over")
-    if data.bot is not None and not bots.known(data.bot):
-        raise Refusal("bad_seats", f"there is no bot called {data.bot}; there are {', '.join(bots.names())}")
     world = frame.position.deal(frame.eyes, Rng(secrets.token_hex(16)))
     mine = frame.eyes if frame.eyes is not None else int(world.actor())
-    bot = data.bot or bots.usual()
+    bot = known_bot(data.bot)
     seats = [
         e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot)
         for seat in range(len(state.seats))
@@ -130,7 +130,7 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
         origin=e.Origin(position=base64.b64encode(world.to_bytes()).decode(), table=table, at=frame.at),
     )  # fmt: skip
     made = await house_of(request).create(created, [])
-    return await full_view(request, made.table, person, None)
+    return await full_view(request, made, person, None)
 
 
 @get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409), operation_id="hints")

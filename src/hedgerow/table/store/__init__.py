@@ -12,7 +12,7 @@ import msgspec
 
 from hedgerow.table.events import AnyEvent, Entry
 from hedgerow.table.state import State
-from hedgerow.table.store.driver import Batch, Driver, Hear, Statement
+from hedgerow.table.store.driver import Batch, Driver, Hear, Statement, StoreFailed
 
 EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEvent)
 
@@ -44,15 +44,15 @@ def row(state: State) -> dict[str, Any]:
 
 
 def members(state: State) -> list[Statement]:
+    """Whose table it is: theirs who sit there, and its host's."""
     out = [Statement("DELETE FROM members WHERE place = :place", {"place": state.table})]
     text = "INSERT INTO members (person, place, seat, turn) VALUES (:person, :place, :seat, :turn)"
-    for number, seat in enumerate(state.seats):
-        if seat.person is not None:
-            turn = int(number in state.waited())
-            out.append(Statement(text, {"person": seat.person, "place": state.table, "seat": number, "turn": turn}))
-    host = state.created.host
-    if host is not None and state.seat_of(host) is None:
-        out.append(Statement(text, {"person": host, "place": state.table, "seat": -1, "turn": 0}))
+    waited = state.waited()
+    for person in dict.fromkeys([*(seat.person for seat in state.seats), state.created.host]):
+        if person is not None:
+            seat = state.seat_of(person)
+            values = {"person": person, "place": state.table, "seat": -1 if seat is None else seat, "turn": int(seat in waited)}
+            out.append(Statement(text, values))
     return out
 
 
@@ -154,9 +154,26 @@ class Store:
         text = "UPDATE tables SET lease = :until, holder = :holder WHERE id = :id AND (lease <= :now OR holder = :holder)"
         return await self.driver.write(Batch([Statement(text, {"id": table, "holder": holder, "now": now, "until": until}, must=True)]))
 
+    async def clean(self, before: float) -> list[str]:
+        """Deletes the tables where nothing has happened since a moment and no game is going on; returns them."""
+        text = "SELECT id FROM tables WHERE status <> 'playing' AND changed < :before LIMIT 1000"
+        found = [str(id_) for (id_,) in await self.driver.read(text, before=before)]
+        for table in found:
+            await self.driver.write(Batch(gone(table)))
+        return found
+
     async def release(self, table: str, holder: str) -> None:
         text = "UPDATE tables SET lease = 0, holder = '' WHERE id = :id AND holder = :holder"
         await self.driver.write(Batch([Statement(text, {"id": table, "holder": holder})]))
+
+
+def gone(table: str) -> list[Statement]:
+    """Everything of a table, deleted."""
+    parts = ("entries", "snapshots", "members")
+    return [
+        Statement("DELETE FROM tables WHERE id = :place", {"place": table}, must=True),
+        *(Statement(f"DELETE FROM {part} WHERE place = :place", {"place": table}) for part in parts),
+    ]
 
 
 def kept(table: str, snapshot: tuple[int, bytes] | None) -> list[Statement]:
@@ -169,8 +186,10 @@ def kept(table: str, snapshot: tuple[int, bytes] | None) -> list[Statement]:
 def driver_for(database: str) -> Driver:
     """The driver for `postgresql://…`, or a file of SQLite."""
     if database.startswith(("postgresql://", "postgres://")):
-        from hedgerow.table.store.postgres import Postgres
-
+        try:
+            from hedgerow.table.store.postgres import Postgres
+        except ImportError:
+            raise StoreFailed("PostgreSQL needs a further package: pip install 'hedgerow[postgres]'") from None
         return Postgres(database)
     from hedgerow.table.store.sqlite import Sqlite
 
