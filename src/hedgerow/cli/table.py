@@ -1,22 +1,25 @@
-"""Verbs of the table: play, serve."""
+"""Verbs of the table: play, serve, and what is done with its database: backup, restore, export."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from hedgerow.cli.common import Settings as Words
-from hedgerow.cli.common import app, say, settings
+from hedgerow.cli.common import app, say, settings, whole_file
 from hedgerow.core.errors import BadOption
 from hedgerow.core.game import games, load
 
 if TYPE_CHECKING:
     from hedgerow.table.house import House
+    from hedgerow.table.store import Store
 
 
 def own_database() -> Path:
@@ -112,7 +115,7 @@ def serve(
     if keep_days < 0:
         raise BadOption(f"--keep-days is {keep_days}; expected at least 0")
     chosen = Settings(
-        database=database or os.environ.get("HEDGEROW_DATABASE", "hedgerow.db"),
+        database=where(database),
         host=host,
         port=port,
         hosts=name,
@@ -122,3 +125,94 @@ def serve(
         keep_days=keep_days,
     )
     asyncio.run(run(chosen))
+
+
+Database = Annotated[str | None, Parameter(help="the database, as `hedgerow serve` is told it; a server may be using it")]
+
+
+@app.command
+def backup(file: Path, *, database: Database = None) -> None:
+    """Write everything in a database of tables to a file, also while it is served.
+
+    Parameters
+    ----------
+    file
+        For everything, a line of JSON each: people, tables, moves. Whoever has it knows all hidden cards, but cannot take anybody's seat.
+    """
+    from hedgerow.table.store.dump import lines
+
+    count = asyncio.run(into_file(file, database, lines))
+    say(f"{file}: {count} lines")
+
+
+@app.command
+def export(file: Path, *, database: Database = None) -> None:
+    """Write the records of all finished games in a database of tables.
+
+    Parameters
+    ----------
+    file
+        For the records, one a line.
+    """
+    from hedgerow.table.house import find
+    from hedgerow.table.store.dump import records
+
+    count = asyncio.run(into_file(file, database, lambda store: records(store, find)))
+    say(f"{file}: {count} records")
+
+
+@app.command
+def restore(file: Path, *, database: Database = None) -> None:
+    """Put what `backup` wrote into an empty database, of the same or the other kind.
+
+    Parameters
+    ----------
+    file
+        What `hedgerow backup` wrote.
+    """
+    from hedgerow.table.store.dump import restore as put
+
+    async def work() -> tuple[int, int]:
+        async with opened(database, serving=True) as store:
+            with file.open(encoding="utf-8") as source:
+                return await put(store, source)
+
+    try:
+        people, tables = asyncio.run(work())
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"cannot read {file}: {error}") from None
+    say(f"{people} people and {tables} tables restored")
+
+
+@asynccontextmanager
+async def opened(database: str | None, serving: bool) -> AsyncIterator[Store]:
+    """The store of a database, for a command."""
+    from hedgerow.table.store import Store, driver_for
+    from hedgerow.table.store.driver import StoreFailed
+
+    async def hear(news: str | None) -> None:
+        pass
+
+    try:
+        store = Store(driver_for(where(database), serving))
+        await store.open(hear)
+        try:
+            yield store
+        finally:
+            await store.close()
+    except StoreFailed as error:
+        raise BadOption(f"the database cannot be used: {error}") from None
+
+
+async def into_file(file: Path, database: str | None, source: Callable[[Store], AsyncIterator[str]]) -> int:
+    count = 0
+    async with opened(database, serving=False) as store:
+        with whole_file(file) as out:
+            async for line in source(store):
+                out.write(line)
+                count += 1
+    return count
+
+
+def where(database: str | None) -> str:
+    return database or os.environ.get("HEDGEROW_DATABASE", "hedgerow.db")

@@ -30,7 +30,7 @@ ROUTES = [
     tables.rematch,
     look.get_view, look.turn, look.stream, look.events, look.about, look.scores,
     play.move, play.undo, play.answer_undo, play.chat, play.mute, play.prefer,
-    records.record, records.bring_in, records.branch, records.hints,
+    records.record, records.records, records.bring_in, records.branch, records.hints,
     ops.health, ops.figures,
 ]  # fmt: skip
 

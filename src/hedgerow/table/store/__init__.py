@@ -78,8 +78,13 @@ class Store:
 
     async def create(self, state: State, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> bool:
         text = """INSERT INTO tables (id, game, status, version, created, changed, open, watch, info, due, lease, holder)
-            VALUES (:id, :game, :status, :version, :changed, :changed, :open, :watch, :info, :due, 0, '')"""
-        statements = [Statement(text, row(state)), *entered(state.table, entries), *members(state), *kept(state.table, snapshot)]
+            VALUES (:id, :game, :status, :version, :created, :changed, :open, :watch, :info, :due, 0, '')"""
+        statements = [
+            Statement(text, {**row(state), "created": entries[0].at}),
+            *entered(state.table, entries),
+            *members(state),
+            *kept(state.table, snapshot),
+        ]
         return await self.driver.write(Batch(statements, f"{state.table} {state.version}"))
 
     async def append(
@@ -121,6 +126,11 @@ class Store:
         return int(rows[0][0]) if rows else 0
 
     # ------------------------------------------------------------------ lists
+
+    async def names(self, status: str | None = None) -> list[str]:
+        """All tables, or those of a status, oldest first."""
+        text = "SELECT id FROM tables WHERE :status = '' OR status = :status ORDER BY created, id"
+        return [str(id_) for (id_,) in await self.driver.read(text, status=status or "")]
 
     async def open_tables(self, limit: int = 100) -> list[dict[str, Any]]:
         return await self.listed("WHERE open = 1 ORDER BY changed DESC LIMIT :limit", limit=limit)
@@ -183,8 +193,8 @@ def kept(table: str, snapshot: tuple[int, bytes] | None) -> list[Statement]:
     return [Statement(text, {"place": table, "moves": snapshot[0], "position": snapshot[1]})]
 
 
-def driver_for(database: str) -> Driver:
-    """The driver for `postgresql://…`, or a file of SQLite."""
+def driver_for(database: str, serving: bool = True) -> Driver:
+    """The driver for `postgresql://…`, or a file of SQLite; without `serving` to read it while a server may be using it."""
     if database.startswith(("postgresql://", "postgres://")):
         try:
             from hedgerow.table.store.postgres import Postgres
@@ -193,4 +203,4 @@ def driver_for(database: str) -> Driver:
         return Postgres(database)
     from hedgerow.table.store.sqlite import Sqlite
 
-    return Sqlite(database.removeprefix("sqlite:").removeprefix("///").removeprefix("//"))
+    return Sqlite(database.removeprefix("sqlite:").removeprefix("///").removeprefix("//"), serving)

@@ -54,6 +54,3 @@ class Driver(Protocol):
 
     async def tell(self, news: str) -> None:
         """News that is not worth storing."""
-
-    async def backup(self, path: str) -> None:
-        """A copy of the whole database while it is in use."""

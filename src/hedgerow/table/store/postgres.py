@@ -137,9 +137,6 @@ class Postgres:
         except psycopg.Error as error:
             raise StoreFailed(said(error)) from error
 
-    async def backup(self, path: str) -> None:
-        raise StoreFailed("a copy of a PostgreSQL database is made with pg_dump")
-
 
 def said(error: psycopg.Error) -> str:
     return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"

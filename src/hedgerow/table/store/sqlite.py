@@ -23,8 +23,9 @@ TOGETHER = 256
 class Sqlite:
     shared = False
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, serving: bool = True) -> None:
         self.path = path
+        self.serving = serving
         self.waiting: queue.SimpleQueue[tuple[Batch, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self.writer: threading.Thread | None = None
@@ -46,6 +47,11 @@ class Sqlite:
         self.writer.start()
 
     def connect(self) -> None:
+        if not self.serving:
+            if not Path(self.path).is_file():
+                raise OSError("there is no such file")
+            self.reader = self.connection()
+            return
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self.reserve()
         self.reader = self.connection()
@@ -180,12 +186,3 @@ class Sqlite:
             return await self.loop.run_in_executor(self.reading, lambda: self.reader.execute(text, values).fetchall())
         except (sqlite3.Error, RuntimeError) as error:
             raise StoreFailed(f"{type(error).__name__}: {error}") from error
-
-    async def backup(self, path: str) -> None:
-        def copy() -> None:
-            source = self.connection()
-            with contextlib.closing(sqlite3.connect(path)) as target:
-                source.backup(target, pages=512)
-            source.close()
-
-        await self.loop.run_in_executor(None, copy)
