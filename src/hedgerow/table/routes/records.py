@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from hedgerow.core.chance import Rng, fresh_secret
@@ -37,10 +37,11 @@ LONGEST = 5000
 MOST = 10_000
 # The longest game's record is shorter than this.
 LARGEST = 4 * 1024 * 1024
+Level = Annotated[Literal["legal", "score", "bot"], QueryParameter(name="level")]
 
 
 @get("/api/tables/{table:str}/record", responses=problems(404, 409), operation_id="record")
-async def record(request: Ask, table: str) -> dict[str, Any]:
+async def record(request: Ask, table: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, with the secret its deal came from; before its end what one may know of it."""
     person = await person_of(request)
     pay(request, "heavy", person)
@@ -120,7 +121,7 @@ def recorded(name: str) -> e.Plan:
 
 
 @post("/api/tables/{table:str}/branch", responses=problems(401, 404, 409, 413), operation_id="branch")
-async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
+async def branch(request: Ask, table: FromPath[str], data: BranchBody) -> a.View:
     """A private table that goes on from a moment of this one.
 
     While a game is being played nobody learns from it what is hidden: it goes on in a world that agrees with what one knows."""
@@ -150,7 +151,10 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
 
 @get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409), operation_id="hints")
 async def hints(
-    request: Ask, table: str, level: Annotated[Literal["legal", "score", "bot"], Parameter(query="level")] = "legal", lang: Language = None
+    request: Ask,
+    table: FromPath[str],
+    level: Level = "legal",
+    lang: Language = None,
 ) -> list[a.ShownHint]:
     """What one may do, what each choice would score now, or what a strong bot thinks of it; best first."""
     person = await somebody(request)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from hedgerow.core.chance import fresh_secret
 from hedgerow.core.game import Game, games
@@ -23,7 +23,8 @@ from hedgerow.table.routes.common import Ask, bot_title, house_of, language_of, 
 from hedgerow.table.routes.look import full_view
 from hedgerow.table.scene import value_title
 
-Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, Parameter(query="lang")]
+Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, QueryParameter(name="lang")]
+Which = Annotated[Literal["open", "watch", "mine"], QueryParameter(name="list")]
 
 
 @get("/api/games", responses=problems(), operation_id="listGames")
@@ -53,7 +54,7 @@ def game_info(game: Game, language: str) -> a.GameInfo:
 
 
 @get("/api/tables", responses=problems(401), operation_id="listTables")
-async def list_tables(request: Ask, which: Annotated[Literal["open", "watch", "mine"], Parameter(query="list")] = "open") -> list[a.Listed]:
+async def list_tables(request: Ask, which: Which = "open") -> list[a.Listed]:
     """Tables one may join, watch, or sits at (those waiting for one first)."""
     house = house_of(request)
     if which == "mine":
@@ -78,7 +79,7 @@ async def open_table(request: Ask, data: TableBody) -> a.View:
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, responses=problems(401, 404, 409, 413), operation_id="sit")
-async def sit(request: Ask, table: str, data: SitBody) -> a.Stored:
+async def sit(request: Ask, table: FromPath[str], data: SitBody) -> a.Stored:
     """Takes a free seat: at a listed table any, elsewhere with the invitation."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.sit(state, person.id, person.name, data.seat, data.invite))
@@ -86,7 +87,7 @@ async def sit(request: Ask, table: str, data: SitBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=problems(401, 404, 409, 413), operation_id="start")
-async def start(request: Ask, table: str, data: StartBody) -> a.Stored:
+async def start(request: Ask, table: FromPath[str], data: StartBody) -> a.Stored:
     """The host waits no longer: bots take the seats that are open."""
     person = await somebody(request)
     bot = known_bot(data.bot)
@@ -95,7 +96,7 @@ async def start(request: Ask, table: str, data: StartBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=problems(401, 404, 409), operation_id="leave")
-async def leave(request: Ask, table: str) -> a.Stored:
+async def leave(request: Ask, table: FromPath[str]) -> a.Stored:
     """Gives up one's seat before the game; during it a bot plays on until one comes back."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.leave(state, person.id, bots.usual()))
@@ -103,7 +104,7 @@ async def leave(request: Ask, table: str) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/return", status_code=200, responses=problems(401, 404, 409), operation_id="comeBack")
-async def come_back(request: Ask, table: str) -> a.Stored:
+async def come_back(request: Ask, table: FromPath[str]) -> a.Stored:
     """Takes one's seat back from the bot."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.come_back(state, person.id))
@@ -111,7 +112,7 @@ async def come_back(request: Ask, table: str) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/judge", status_code=200, responses=problems(401, 404, 409, 413), operation_id="judge")
-async def judge(request: Ask, table: str, data: JudgeBody) -> a.Stored:
+async def judge(request: Ask, table: FromPath[str], data: JudgeBody) -> a.Stored:
     """The host decides about somebody who ran out of time: more time, or a bot plays on."""
     person = await somebody(request)
     state = await house_of(request).act(
@@ -121,7 +122,7 @@ async def judge(request: Ask, table: str, data: JudgeBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(401, 404, 409), operation_id="rematch")
-async def rematch(request: Ask, table: str) -> a.Another:
+async def rematch(request: Ask, table: FromPath[str]) -> a.Another:
     """Another game for the same people, who each move one seat on; whoever asks second is sent to the same table."""
     person = await somebody(request)
     house = house_of(request)
