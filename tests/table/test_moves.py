@@ -157,7 +157,9 @@ async def test_moves_sent_by_all_at_once_are_all_made(place: Place, ana: Guest, 
 # ---------------------------------------------------------------------- stored first
 
 
-async def test_nobody_sees_a_move_before_it_is_stored(place: Place, ana: Guest, ben: Guest, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_sees_a_move_before_it_is_stored(
+    place: Place, ana: Guest, ben: Guest, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver = place.house.store.driver
     write = driver.write
     storing, go_on = asyncio.Event(), asyncio.Event()

@@ -61,9 +61,7 @@ def known_moves(state: State, eyes: int | None, now: float, delay: float) -> int
 
 def known_version(state: State, last: int) -> int:
     """The version of a table for eyes that may know so many moves."""
-    if last == len(state.moves):
-        return state.version
-    return state.moves[last - 1].version if last else 1
+    return state.version if last == len(state.moves) else state.moves[last].version - 1
 
 
 async def frame(room: Room, person: str | None, at: int | None, now: float, delay: float) -> Frame:
