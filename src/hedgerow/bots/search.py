@@ -24,6 +24,7 @@ PLANS: Final = 24  # that are tried out at first
 REPLY: Final[i64] = 3  # width of the beam by which a game is played on
 PLANNING: Final = 0.4  # share of the budget for planning
 NARROW: Final[i64] = 4  # the first width of the beam, then doubled
+ENDLESS: Final = 1e9  # limit of a beam that must come to its end, whatever is left of the budget
 
 
 @final
@@ -34,19 +35,16 @@ class Plan:
     guess: i64  # the worth at the end of the turn
     tries: i64
     total: float
-    squares: float
 
     def __init__(self, moves: list[int], guess: i64) -> None:
         self.moves = moves
         self.guess = guess
         self.tries = 0
         self.total = 0.0
-        self.squares = 0.0
 
     def told(self, worth: i64) -> None:
         self.tries += 1
         self.total += float(worth)
-        self.squares += float(worth) * float(worth)
 
     def mean(self) -> float:
         """What it is worth, in thousandths of a point."""
@@ -55,14 +53,8 @@ class Plan:
     def after(self) -> Plan:
         """What is left of it after its first move."""
         rest = Plan(self.moves[1:], self.guess)
-        rest.tries, rest.total, rest.squares = self.tries, self.total, self.squares
+        rest.tries, rest.total = self.tries, self.total
         return rest
-
-    def variance(self) -> float:
-        if self.tries < 2:
-            return 0.0
-        mean = self.mean()
-        return max(0.0, self.squares / float(self.tries) - mean * mean)
 
 
 def standing(plan: Plan) -> float:
@@ -138,6 +130,25 @@ class Thinker:
                 return False
         return True
 
+    def each(self, view: Position, seat: i64, codes: list[int]) -> list[Plan]:
+        """A plan for each of these moves to begin with, by a narrow beam."""
+        world = view.deal(int(seat), self.rng)
+        other = view.deal(int(seat), self.rng)
+        number = self.advice.turn(world)
+        made: list[Plan] = []
+        for code in codes:
+            position = world.copy()
+            position.step(seat, code)
+            moves = [code]
+            worth = self.advice.worth(position, seat)
+            self.budget.judged += 1
+            if position.waits(seat) and self.advice.turn(position) == number:
+                line = self.beam.turn(position, seat, REPLY, ENDLESS)[0]
+                moves += line.moves()
+                worth = line.worth
+            made.append(Plan(self.known(moves, world, other, seat), worth))
+        return made
+
     def compare(self, view: Position, seat: i64, plans: list[Plan]) -> list[Plan]:
         """Tries the plans in world after world, and lets the weaker half drop out now and then; the best come first."""
         budget = self.budget
@@ -152,7 +163,7 @@ class Thinker:
             world = view.deal(int(seat), self.rng)
             worths: list[int] = []
             for plan in left:
-                worths.append(int(self.tried(world, seat, plan)))
+                worths.append(int(self.advice.worth(self.final(world, seat, plan), seat)))
                 if budget.spent() >= 1.0:
                     break
             if len(worths) < len(left):
@@ -168,8 +179,8 @@ class Thinker:
         left.sort(key=standing)
         return left + out
 
-    def tried(self, world: Position, seat: i64, plan: Plan) -> i64:
-        """What comes of a plan in a world."""
+    def final(self, world: Position, seat: i64, plan: Plan) -> Position:
+        """Where a plan has led in a world some turns later."""
         position = world.copy()
         number = self.advice.turn(position)
         for code in plan.moves:
@@ -177,8 +188,8 @@ class Thinker:
                 break
             position.step(seat, code)
         if position.waits(seat) and self.advice.turn(position) == number:
-            position = self.beam.turn(position, seat, REPLY, 2.0)[0].position
-        return self.advice.worth(self.played(position, seat), seat)
+            position = self.beam.turn(position, seat, REPLY, ENDLESS)[0].position
+        return self.played(position, seat)
 
     def played(self, position: Position, seat: i64) -> Position:
         """The position after some more turns, everybody playing by a narrow beam, up to the end of the own last one."""
@@ -189,5 +200,5 @@ class Thinker:
                 break
             if actor == seat:
                 own += 1
-            position = self.beam.turn(position, actor, REPLY, 2.0)[0].position
+            position = self.beam.turn(position, actor, REPLY, ENDLESS)[0].position
         return position

@@ -81,11 +81,9 @@ class Beam:
         number = advice.turn(start)
         front = [Line(start, None, -1, 0, 0)]
         ends: list[Line] = []
-        seen: set[int] = set()
         for _ in range(LONGEST):
-            if not front:
-                break
             following: list[Line] = []
+            seen: set[int] = set()  # among lines of one length, so that something always goes on
             for line in front:
                 self.extend(line, seat, number, following, ends, seen)
                 if self.budget.spent() > limit:
@@ -95,8 +93,10 @@ class Beam:
                 self.cut = True
                 following.sort(key=merit)
                 del following[int(width) :]
-            if self.budget.spent() > limit and (ends or following):
+            if self.budget.spent() > limit:
                 ends += following
+                break
+            if not following:
                 break
             front = following
         if not ends:
