@@ -7,6 +7,7 @@
     search:2.5s            the same by time: seconds for a turn
     search:2.5s:ahead=2    so many own turns are played on when plans are tried
     search:2.5s:weights=F  with the weights of a file
+    onnx:F                 a network from a file; onnx:F:64 with so many simulations for a decision
 
 The parts of a word are parted by colons, so that several words can stand in a list with commas.
 """
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from hedgerow.bots.guided import guided
 from hedgerow.bots.searcher import Effort, Search
 from hedgerow.bots.simple import Bot, Careless, Greedy, Random
 from hedgerow.core.errors import BadOption
@@ -41,6 +43,8 @@ def bot(spec: str) -> Bot:
     """A bot as a word describes it.  Take a new one for each seat and game."""
     if spec in MAKERS:
         return MAKERS[spec]()
+    if spec.startswith("onnx:"):
+        return guided(spec)
     head, *further = spec.split(":")
     if head != "search":
         raise BadOption(f"there is no bot called {quote(spec)}; there are {', '.join(BOTS)}, search:2000, search:2.5s")
