@@ -53,7 +53,7 @@ class Search:
             bounds = [bound for bound in (effort.seconds * share, effort.stop) if bound >= 0]
             thinker = Thinker(advice, Budget(positions, min(bounds, default=-1.0)), rng, view.buffer(), effort.horizon)
             plans = thinker.plans(view, seat)
-            if len(plans) > 1:
+            if len(plans) > 1 and (effort.horizon > 0 or not all(plan.whole for plan in plans)):
                 plans = thinker.compare(view, seat, plans)
         code = plans[0].moves[0]
         self.remember(view, seat, code, plans, rng)
