@@ -20,10 +20,10 @@ from hedgerow.lab.tables import Row, read_table
 
 INTRODUCTION = """# How strong the bots are
 
-Written by `make strength` from the matches in [`strength.toml`](strength.toml), whose tables lie in [`strength/`](strength): a row for every seat of
-every game. The numbers of games were fixed before the matches, after trials on other deals. Figures stand with 95 % intervals; a win counts 1, a shared
-first rank ½. Two bots play every deal twice, with their seats exchanged; the interval of a whole match comes from the means of its deals, that
-of one seat is Wilson's.
+Written by `make strength` from the matches in [`strength.toml`](strength.toml), whose tables lie in [`strength/`](strength): a row for
+every seat of every game. The numbers of games were fixed before the matches, after trials on other deals. Figures stand with 95 %
+intervals; a win counts 1, a shared first rank ½. Two bots play every deal twice, with their seats exchanged; the interval of a whole
+match comes from the means of its deals, that of one seat is Wilson's.
 """
 
 LADDER = """Each level against the one below it, two players. The levels think by count, so these games repeat move for move wherever the
