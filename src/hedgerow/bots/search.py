@@ -72,14 +72,14 @@ class Thinker:
     beam: Beam
     rng: Rng
     out: vec[i64]
-    horizon: i64  # own turns that are played on after this one
+    ahead: i64  # turns of anybody that are played on after this one
 
-    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], horizon: i64) -> None:
+    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], ahead: i64) -> None:
         self.advice = advice
         self.budget = budget
         self.rng = rng
         self.out = out
-        self.horizon = horizon
+        self.ahead = ahead
         self.beam = Beam(advice, budget, rng, out)
 
     def plans(self, view: Position, seat: i64) -> list[Plan]:
@@ -194,16 +194,13 @@ class Thinker:
             position.step(seat, code)
         if position.waits(seat) and self.advice.turn(position) == number:
             position = self.beam.turn(position, seat, REPLY, ENDLESS)[0].position
-        return self.played(position, seat)
+        return self.played(position)
 
-    def played(self, position: Position, seat: i64) -> Position:
-        """The position after some more turns, everybody playing by a narrow beam, up to the end of the own last one."""
-        own: i64 = 0
-        while own < self.horizon:
+    def played(self, position: Position) -> Position:
+        """The position some turns later, everybody playing by a narrow beam."""
+        for _ in range(self.ahead):
             actor = position.actor()
             if actor < 0:
                 break
-            if actor == seat:
-                own += 1
             position = self.beam.turn(position, actor, REPLY, ENDLESS)[0].position
         return position
