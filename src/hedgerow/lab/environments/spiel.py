@@ -6,8 +6,8 @@
     game = pyspiel.load_game("hedgerow_somegame(players=3,reward=win)")
     state = game.new_initial_state()
 
-**Chance** stands at the root.  `chance=explicit` lists so many deals (`deals`, those of the series `seed`), all alike, so that a tree can be
-built over them; with `chance=sampled` there is one outcome, and which deal it means is drawn when it is applied.  Everything that a game
+**Chance** stands at the root.  `chance=explicit` lists so many deals (`deals`, those of the series `seed`), all alike, so that a tree can
+be built over them; with `chance=sampled` there is one outcome, and which deal it means is drawn when it is applied.  Everything that a game
 shuffles later follows from its deal.
 
 **Observations** are the named blocks of the game for the player who looks, scaled to lie between 0 and 1; as a string, every field that
