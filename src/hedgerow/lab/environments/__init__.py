@@ -14,9 +14,14 @@ from __future__ import annotations
 from functools import partial
 from types import ModuleType
 
-from hedgerow.core.game import games, load
+from hedgerow.core.game import Game, games, load
 
 FORMS = ("env", "raw_env", "parallel_env")
+
+
+def environment_name(game: Game | type[Game]) -> str:
+    """The name of a game's environments, with their version."""
+    return f"{game.name}_v{game.environment}"
 
 
 def __getattr__(name: str) -> ModuleType:
@@ -25,8 +30,8 @@ def __getattr__(name: str) -> ModuleType:
     known = games() if parted and version.isdecimal() else {}
     if game_name not in known:
         raise AttributeError(f"hedgerow.lab.environments has no {name}")
-    if int(version) != known[game_name].environment:
-        raise AttributeError(f"there is no {name} in this version of Hedgerow, but {game_name}_v{known[game_name].environment}")
+    if name != environment_name(known[game_name]):
+        raise AttributeError(f"there is no {name} in this version of Hedgerow, but {environment_name(known[game_name])}")
     from hedgerow.lab.environments import zoo
 
     game = load(game_name)
