@@ -12,6 +12,7 @@ The version is raised whenever something changes that a trained network or a pub
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from types import ModuleType
 
 from hedgerow.core.game import Game, games, load
@@ -32,8 +33,7 @@ def __getattr__(name: str) -> ModuleType:
         raise AttributeError(f"hedgerow.lab.environments has no {name}")
     if name != environment_name(known[game_name]):
         raise AttributeError(f"there is no {name} in this version of Hedgerow, but {environment_name(known[game_name])}")
-    from hedgerow.lab.environments import zoo
-
+    zoo = import_module(f"{__name__}.zoo")  # by name: the compiler of the engines, which reads this file, must not look for PettingZoo
     game = load(game_name)
     module = ModuleType(f"{__name__}.{name}", f"PettingZoo environments of {game.title}; see `zoo.py`.")
     for form in FORMS:
