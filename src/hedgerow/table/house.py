@@ -23,7 +23,7 @@ from hedgerow.table.room import Room
 from hedgerow.table.settings import Settings
 from hedgerow.table.state import State, fold
 from hedgerow.table.store import Store
-from hedgerow.table.store.driver import StoreFailed
+from hedgerow.table.store.driver import StoreFailed, ended
 
 # A process that looks after a table says so for this long, and again while it goes on.
 LEASE = 15.0
@@ -68,10 +68,7 @@ class House:
     async def quiet(self) -> None:
         """Begins nothing any more, and lets go whoever follows a table."""
         self.closing = True
-        tasks = [*self.tasks, *self.tending.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended([*self.tasks, *self.tending.values()])
         for room in self.rooms.values():
             room.pulse.set()
 
