@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from time import monotonic
 
-from hedgerow.core.game import Game, load
+from hedgerow.core.game import Game, games, load
 from hedgerow.core.position import Position
 from hedgerow.table import bots, commands
 from hedgerow.table import events as e
@@ -19,6 +19,7 @@ from hedgerow.table.engine import Engine
 from hedgerow.table.limits import Limits
 from hedgerow.table.log import log
 from hedgerow.table.people import People
+from hedgerow.table.refusals import Refusal
 from hedgerow.table.room import Room
 from hedgerow.table.settings import Settings
 from hedgerow.table.state import State, fold
@@ -34,6 +35,12 @@ REST = (1.0, 60.0)
 # How often old tables are looked for.
 CLEANING = 600.0
 DAY = 86400.0
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The games that are installed; looked for once, as that takes a while."""
+    return tuple(games())
 
 
 @cache
@@ -125,7 +132,12 @@ class House:
         return table
 
     async def act(self, table: str, decide: Callable[[State, Position, Engine], commands.Events]) -> State:
-        state = await self.room(table).act(decide)
+        try:
+            state = await self.room(table).act(decide)
+        except Refusal as refusal:
+            if refusal.name == "unknown_table":
+                self.rooms.pop(table, None)
+            raise
         self.wake(state)
         return state
 
