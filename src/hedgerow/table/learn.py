@@ -127,18 +127,17 @@ def marked(svg: str, refs: list[str], where: str) -> str:
 
 
 def arranged(game: Game, given: dict[str, Any]) -> Position:
-    """The position of a picture: a deal by its seed, its moves, and then so many more by a bot."""
+    """The position of a picture: a deal by its seed, its moves, and then `random` moves more."""
     position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
     for text in given.get("moves", []):
         game.play(position, position.actors()[0], text)
     rng = Rng(given.get("seed", 0))
-    for spec in ("random", "greedy"):
-        player = bot(spec)
-        for _ in range(given.get(spec, 0)):
-            if position.over():
-                break
-            seat = position.actors()[0]
-            position.apply(seat, player.choose(position.mask(seat), seat, rng))
+    for _ in range(given.get("random", 0)):
+        if position.over():
+            break
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[rng.below(len(legal))])
     return position
 
 
