@@ -40,9 +40,9 @@ test-interpreted: .venv/installed
 test-surfaces: .venv/installed system
 	$(BIN)/python -m pytest --durations=12 $(SURFACES)
 
-# A game of each between bots: its moves in the terminal, its last position as a picture.
+# The table in the browser: a game against a bot is ready.
 play: .venv/installed
-	$(BIN)/python -m hedgerow.lab.watch
+	$(BIN)/hedgerow play
 
 goldens: .venv/installed
 	PYTHONPATH=tests $(BIN)/python tests/goldens/write.py

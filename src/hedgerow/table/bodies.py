@@ -39,8 +39,11 @@ class ClaimBody(Body):
 
 
 class SeatBody(Body):
+    """A seat of a new table; with several for `me`, people share one device, and may each be given a name."""
+
     kind: Literal["me", "bot", "open"]
     bot: Short | None = None
+    name: Name = ""
 
 
 class ClockBody(Body):

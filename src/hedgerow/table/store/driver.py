@@ -33,6 +33,10 @@ Hear = Callable[[str | None], Awaitable[None]]
 """Called with every piece of news, and with None when some may have been missed."""
 
 
+class StoreFailed(Exception):
+    """The database did not do what it was asked, for reasons of its own.  What was to be written may be stored or not."""
+
+
 class Driver(Protocol):
     shared: bool
 
@@ -43,12 +47,10 @@ class Driver(Protocol):
         """Finishes what is being stored and disconnects."""
 
     async def write(self, batch: Batch) -> bool:
-        """Stores a batch for good; False when a statement that must touch a row did not, and nothing was stored."""
+        """Stores a batch for good; False when a statement that must touch a row did not, or two rows would be the same; nothing is
+        stored then."""
 
     async def read(self, text: str, **values: Any) -> list[Row]: ...
 
     async def tell(self, news: str) -> None:
         """News that is not worth storing."""
-
-    async def backup(self, path: str) -> None:
-        """A copy of the whole database while it is in use."""
