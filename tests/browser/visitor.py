@@ -25,13 +25,18 @@ LOOK = """() => {
   };
 }"""
 
-# The middle of the n-th thing, after bringing it into view.
+# A point of the n-th thing that nothing else covers, after bringing it into view.
 PLACE = """([query, n]) => {
   const all = [...document.querySelectorAll(query)].filter((e) => e.getBoundingClientRect().width > 0);
-  const e = all[n % all.length];
+  const e = all[n];
+  if (!e) return null;
   e.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const b = e.getBoundingClientRect();
-  return [b.left + b.width / 2, b.top + b.height / 2];
+  for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    const point = [b.left + b.width * x, b.top + b.height * y];
+    if (e.contains(document.elementFromPoint(...point))) return point;
+  }
+  return null;
 }"""
 
 
@@ -107,8 +112,9 @@ class Visitor:
         return False
 
     def click(self, query: str, number: int = 0) -> None:
-        x, y = self.page.evaluate(PLACE, [query, number])
-        self.page.mouse.click(x, y)
+        place = self.page.evaluate(PLACE, [query, number])
+        if place is not None:  # it may have gone while we looked for it
+            self.page.mouse.click(*place)
 
     def step_by_mouse(self, rng: Random) -> bool:
         """One click on something that can be clicked; False when the game is over."""
