@@ -44,6 +44,27 @@ class Greedy:
         return best[rng.below(len(best))]
 
 
+class Careless:
+    """Looks at a few moves only, drawn by lot, and takes of these the one that scores best at once."""
+
+    glances = 3
+
+    def choose(self, view: Position, seat: int, rng: Rng) -> int:
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        world = view.deal(seat, rng)
+        best, most = legal[0], 0
+        for glance in range(self.glances):
+            code = legal[rng.below(len(legal))]
+            after = world.copy()
+            after.step(seat, code)
+            score = lead(after, seat)
+            if glance == 0 or score > most:
+                best, most = code, score
+        return best
+
+
 def lead(position: Position, seat: int) -> int:
     """Points ahead of the best other seat; alone, just the points."""
     scores = position.scores()

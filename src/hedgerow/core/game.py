@@ -83,6 +83,7 @@ class Game:
 
     def __init__(self, folder: Path | None = None) -> None:
         own = Path(inspect.getfile(type(self))).parent
+        self.folder = folder
         self.content = "standard"
         names = sorted(path.name for path in own.glob("*.toml") if path.name != ADVICE)
         if folder is not None:

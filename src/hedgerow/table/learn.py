@@ -93,29 +93,52 @@ def picture(game: Game, language: str, name: str) -> str:
         about = game.about(view, given["thing"], words)
         if about is None or about.svg is None:
             raise BadContent(f"{game.name}/learn/pictures.toml: {quote(given['thing'])} of {quote(name)} has no picture of its own")
-        return about.svg
-    if "panel" not in given:
-        return game.draw(view, seat, words)
-    panels = {panel.name: panel.svg for panel in game.panels(view, seat, words)}
-    if given["panel"] not in panels:
-        raise BadContent(
-            f"{game.name}/learn/pictures.toml: {quote(name)} shows panel {quote(given['panel'])}; there are {', '.join(panels)}"
-        )
-    return panels[given["panel"]]
+        drawn = about.svg
+    elif "panel" in given:
+        panels = {panel.name: panel.svg for panel in game.panels(view, seat, words)}
+        if given["panel"] not in panels:
+            raise BadContent(
+                f"{game.name}/learn/pictures.toml: {quote(name)} shows panel {quote(given['panel'])}; there are {', '.join(panels)}"
+            )
+        drawn = panels[given["panel"]]
+    else:
+        drawn = game.draw(view, seat, words)
+    return marked(cut(drawn, given.get("window")), given.get("mark", []), f"{game.name}/learn/pictures.toml: {quote(name)}")
+
+
+def cut(svg: str, window: list[float] | None) -> str:
+    """A piece of a drawing: left, top, width and height in its own measure."""
+    if window is None:
+        return svg
+    x, y, width, height = window
+    head, rest = svg.split(">", 1)
+    head = re.sub(r' viewBox="[^"]*"', f' viewBox="{x:g} {y:g} {width:g} {height:g}"', head)
+    return re.sub(r' (?:width|height)="[^"]*"', "", head) + ">" + rest
+
+
+def marked(svg: str, refs: list[str], where: str) -> str:
+    """The drawing with these things set apart, for the page to outline as it lights up what can be chosen."""
+    for ref in refs:
+        pattern = rf'<g (?=[^>]*data-ref="(?:[^"]* )?{re.escape(ref)}(?: [^"]*)?")'
+        svg, found = re.subn(pattern, '<g class="marked" ', svg)
+        if not found:
+            raise BadContent(f"{where} marks {quote(ref)}, which is not in the picture")
+    return svg
 
 
 def arranged(game: Game, given: dict[str, Any]) -> Position:
-    """The position of a picture: a deal by its seed, its moves, and then `random` moves more."""
+    """The position of a picture: a deal by its seed, its moves, and then so many more by a bot."""
     position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
     for text in given.get("moves", []):
         game.play(position, position.actors()[0], text)
     rng = Rng(given.get("seed", 0))
-    for _ in range(given.get("random", 0)):
-        if position.over():
-            break
-        seat = position.actors()[0]
-        legal = position.legal(seat)
-        position.apply(seat, legal[rng.below(len(legal))])
+    for spec in ("random", "greedy"):
+        player = bot(spec)
+        for _ in range(given.get(spec, 0)):
+            if position.over():
+                break
+            seat = position.actors()[0]
+            position.apply(seat, player.choose(position.mask(seat), seat, rng))
     return position
 
 

@@ -30,9 +30,14 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     if question["do"] == "choose":
         return {"code": bots.bot(question["bot"]).choose(view, seat, rng)}
     if question["do"] == "hints":
-        found = bots.hints(played, view, seat, rng, seconds=question["seconds"])  # type: ignore[attr-defined,unused-ignore]
-        return {"hints": [{"code": h.code, "value": h.value, "spread": h.spread, "parts": h.parts} for h in found]}
+        return {"hints": told(bots.hints(played, view, seat, rng, seconds=question["seconds"]))}
+    if question["do"] == "scores":
+        return {"hints": told(bots.scores(played, view, seat, rng))}
     raise ValueError(f"nobody can do {question['do']!r}")
+
+
+def told(found: list[bots.Hint]) -> list[dict[str, Any]]:
+    return [{"code": hint.code, "value": hint.value, "spread": hint.spread, "parts": hint.parts} for hint in found]
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
@@ -12,6 +13,7 @@ from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
+from hedgerow.games.harmonies.advice import HarmoniesAdvice
 from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.blocks import BLOCKS
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
@@ -108,6 +110,9 @@ class Harmonies(Game):
     def audit(self, position: Position) -> str | None:
         assert isinstance(position, HarmoniesPosition)
         return fault_in(position)
+
+    def adviser(self) -> Advice:
+        return HarmoniesAdvice()
 
     # ------------------------------------------------------------------ result
 

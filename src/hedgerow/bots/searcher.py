@@ -1,0 +1,70 @@
+"""The search as a bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hedgerow.bots.budget import Budget
+from hedgerow.bots.search import Plan, Thinker
+from hedgerow.core.advice import WHOLE, Advice
+from hedgerow.core.chance import Rng
+from hedgerow.core.game import Game
+from hedgerow.core.position import Position
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a search thinks about a turn.  What is below zero sets no bound."""
+
+    positions: int = -1  # judged
+    seconds: float = -1.0
+    stop: float = -1.0  # seconds for one decision at the very most
+    horizon: int = 1  # own turns that are played on
+
+
+class Search:
+    """Plans its turns and tries the plans out; see `search.py`."""
+
+    def __init__(self, effort: Effort, weights: Path | None = None) -> None:
+        self.effort = effort
+        self.weights = weights
+        self.advices: dict[str, Advice] = {}
+        self.foreseen: bytes | None = None
+        self.plans: list[Plan] = []
+
+    def advice(self, game: Game) -> Advice:
+        key = f"{game.name} {game.content}"
+        if key not in self.advices:
+            self.advices[key] = game.advice(self.weights)
+        return self.advices[key]
+
+    def choose(self, view: Position, seat: int, rng: Rng) -> int:
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        advice = self.advice(view.game)
+        effort = self.effort
+        if self.foreseen is not None and self.foreseen == view.to_bytes():
+            plans = self.plans
+        else:
+            share = int(advice.share(view, seat)) / int(WHOLE)
+            positions = max(1, round(effort.positions * share)) if effort.positions >= 0 else -1
+            bounds = [bound for bound in (effort.seconds * share, effort.stop) if bound >= 0]
+            thinker = Thinker(advice, Budget(positions, min(bounds, default=-1.0)), rng, view.buffer(), effort.horizon)
+            plans = thinker.plans(view, seat)
+            if len(plans) > 1:
+                plans = thinker.compare(view, seat, plans)
+        code = plans[0].moves[0]
+        self.remember(view, seat, code, plans, rng)
+        return code
+
+    def remember(self, view: Position, seat: int, code: int, plans: list[Plan], rng: Rng) -> None:
+        """Keeps the plan that goes on, with the view that it expects."""
+        self.foreseen = None
+        following = [plan.after() for plan in plans[:1] if len(plan.moves) > 1 and plan.moves[0] == code]
+        if following:
+            world = view.deal(seat, rng)
+            world.step(seat, code)
+            self.foreseen = world.mask(seat).to_bytes()
+            self.plans = following
