@@ -120,5 +120,5 @@ def test_a_move_the_lesson_does_not_wait_for_is_refused(game: Game) -> None:
 
 def test_the_guide_tells_of_every_key() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
-    for key in ("seed", "options", "moves", "random", "seat", "panel", "thing", "others", "when"):
+    for key in ("seed", "options", "moves", "random", "seat", "panel", "thing", "window", "mark", "like", "others", "when", "stay"):
         assert f"{key} = " in guide

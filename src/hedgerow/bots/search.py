@@ -32,12 +32,14 @@ class Plan:
     """Moves of a seat, and what came of them."""
 
     moves: list[int]
-    guess: i64  # the worth at the end of the turn
+    whole: bool  # does it reach the end of the turn?
+    guess: i64  # the worth there
     tries: i64
     total: float
 
-    def __init__(self, moves: list[int], guess: i64) -> None:
+    def __init__(self, moves: list[int], whole: bool, guess: i64) -> None:
         self.moves = moves
+        self.whole = whole
         self.guess = guess
         self.tries = 0
         self.total = 0.0
@@ -52,7 +54,7 @@ class Plan:
 
     def after(self) -> Plan:
         """What is left of it after its first move."""
-        rest = Plan(self.moves[1:], self.guess)
+        rest = Plan(self.moves[1:], self.whole, self.guess)
         rest.tries, rest.total = self.tries, self.total
         return rest
 
@@ -70,14 +72,14 @@ class Thinker:
     beam: Beam
     rng: Rng
     out: vec[i64]
-    horizon: i64  # own turns that are played on after this one
+    ahead: i64  # turns of anybody that are played on after this one
 
-    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], horizon: i64) -> None:
+    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], ahead: i64) -> None:
         self.advice = advice
         self.budget = budget
         self.rng = rng
         self.out = out
-        self.horizon = horizon
+        self.ahead = ahead
         self.beam = Beam(advice, budget, rng, out)
 
     def plans(self, view: Position, seat: i64) -> list[Plan]:
@@ -95,10 +97,11 @@ class Thinker:
             width *= 2
         made: dict[tuple[int, ...], Plan] = {}
         for line in found:
-            moves = self.known(line.moves(), world, other, seat)
+            foreseen = line.moves()
+            moves = self.known(foreseen, world, other, seat)
             key = tuple(moves)
             if key not in made:
-                made[key] = Plan(moves, line.worth)
+                made[key] = Plan(moves, len(moves) == len(foreseen), line.worth)
                 if len(made) == PLANS:
                     break
         return list(made.values())
@@ -146,7 +149,8 @@ class Thinker:
                 line = self.beam.turn(position, seat, REPLY, ENDLESS)[0]
                 moves += line.moves()
                 worth = line.worth
-            made.append(Plan(self.known(moves, world, other, seat), worth))
+            known = self.known(moves, world, other, seat)
+            made.append(Plan(known, len(known) == len(moves), worth))
         return made
 
     def compare(self, view: Position, seat: i64, plans: list[Plan]) -> list[Plan]:
@@ -164,6 +168,7 @@ class Thinker:
             worths: list[int] = []
             for plan in left:
                 worths.append(int(self.advice.worth(self.final(world, seat, plan), seat)))
+                budget.judged += 1
                 if budget.spent() >= 1.0:
                     break
             if len(worths) < len(left):
@@ -189,16 +194,13 @@ class Thinker:
             position.step(seat, code)
         if position.waits(seat) and self.advice.turn(position) == number:
             position = self.beam.turn(position, seat, REPLY, ENDLESS)[0].position
-        return self.played(position, seat)
+        return self.played(position)
 
-    def played(self, position: Position, seat: i64) -> Position:
-        """The position after some more turns, everybody playing by a narrow beam, up to the end of the own last one."""
-        own: i64 = 0
-        while own < self.horizon:
+    def played(self, position: Position) -> Position:
+        """The position some turns later, everybody playing by a narrow beam."""
+        for _ in range(self.ahead):
             actor = position.actor()
             if actor < 0:
                 break
-            if actor == seat:
-                own += 1
             position = self.beam.turn(position, actor, REPLY, ENDLESS)[0].position
         return position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from hedgerow.bots.budget import Budget
 from hedgerow.bots.search import Plan, Thinker
@@ -11,6 +12,8 @@ from hedgerow.core.advice import WHOLE, Advice
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
 from hedgerow.core.position import Position
+
+AHEAD: Final = 2
 
 
 @dataclass(frozen=True)
@@ -20,7 +23,7 @@ class Effort:
     positions: int = -1  # judged
     seconds: float = -1.0
     stop: float = -1.0  # seconds for one decision at the very most
-    horizon: int = 1  # own turns that are played on
+    ahead: int = AHEAD  # turns of anybody that are played on after the own
 
 
 class Search:
@@ -51,9 +54,9 @@ class Search:
             share = int(advice.share(view, seat)) / int(WHOLE)
             positions = max(1, round(effort.positions * share)) if effort.positions >= 0 else -1
             bounds = [bound for bound in (effort.seconds * share, effort.stop) if bound >= 0]
-            thinker = Thinker(advice, Budget(positions, min(bounds, default=-1.0)), rng, view.buffer(), effort.horizon)
+            thinker = Thinker(advice, Budget(positions, min(bounds, default=-1.0)), rng, view.buffer(), effort.ahead)
             plans = thinker.plans(view, seat)
-            if len(plans) > 1:
+            if len(plans) > 1 and (effort.ahead > 0 or not all(plan.whole for plan in plans)):
                 plans = thinker.compare(view, seat, plans)
         code = plans[0].moves[0]
         self.remember(view, seat, code, plans, rng)

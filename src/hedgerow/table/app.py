@@ -7,7 +7,6 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -78,6 +77,10 @@ def not_stored(request: Request[Any, Any, Any], error: StoreFailed) -> Response[
     return refused(request, Refusal("unavailable"))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return refused(request, Refusal("bad_body", "its lists are nested too deeply"))
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     import traceback
 
@@ -87,18 +90,18 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return refused(request, Refusal("out_of_order"))
 
 
-def create(house: House) -> Litestar:
-    """The application of a house; whoever made the house opens and closes it."""
+def create(house: House) -> Guard:
+    """The application of a house, behind the gate; whoever made the house opens and closes it."""
     metrics = Metrics()
-    return Litestar(
+    inside = Litestar(
         route_handlers=[*ROUTES, *PAGES],
         state=AppState({"metrics": metrics, "house": house}),
-        middleware=[DefineMiddleware(Guard, settings=house.settings, metrics=metrics)],
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
             HedgerowError: engine_refused,
             StoreFailed: not_stored,
+            RecursionError: too_deep,
             Exception: broken,
         },
         request_max_body_size=LARGE,
@@ -107,3 +110,4 @@ def create(house: House) -> Litestar:
         ),
         logging_config=None,
     )
+    return Guard(inside, house.settings, metrics)

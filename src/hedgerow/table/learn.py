@@ -30,6 +30,7 @@ from hedgerow.core.position import Position
 from hedgerow.core.words import LANGUAGES, Words
 
 MOST: Final = 400  # moves a lesson may have
+DEALT: Final = ("seed", "options", "moves", "random")  # what makes the position of a picture
 PICTURE: Final = re.compile(r"!\[(.*)\]\(([\w-]+)\)")
 
 
@@ -76,8 +77,13 @@ def inline(text: str) -> str:
 
 @cache
 def described(game: Game) -> dict[str, dict[str, Any]]:
+    """The pictures by their names; one that is `like` another has its seed, options and moves."""
     path = folder(game) / "pictures.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    known: dict[str, dict[str, Any]] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    for given in known.values():
+        base = known.get(given.get("like", ""), {})
+        given.update({key: base[key] for key in DEALT if key in base and key not in given})
+    return known
 
 
 def picture(game: Game, language: str, name: str) -> str:
@@ -127,18 +133,17 @@ def marked(svg: str, refs: list[str], where: str) -> str:
 
 
 def arranged(game: Game, given: dict[str, Any]) -> Position:
-    """The position of a picture: a deal by its seed, its moves, and then so many more by a bot."""
+    """The position of a picture: a deal by its seed, its moves, and then `random` moves more."""
     position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
     for text in given.get("moves", []):
         game.play(position, position.actors()[0], text)
     rng = Rng(given.get("seed", 0))
-    for spec in ("random", "greedy"):
-        player = bot(spec)
-        for _ in range(given.get(spec, 0)):
-            if position.over():
-                break
-            seat = position.actors()[0]
-            position.apply(seat, player.choose(position.mask(seat), seat, rng))
+    for _ in range(given.get("random", 0)):
+        if position.over():
+            break
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[rng.below(len(legal))])
     return position
 
 
@@ -177,9 +182,9 @@ class Lesson:
         self.wait()
 
     def wait(self) -> None:
-        """Lets the others play until the learner is asked."""
+        """Lets the others play until the game waits for the learner."""
         self.told = []
-        while not self.position.over() and not self.position.acts(self.seat):
+        while not self.position.over() and not self.position.waits(self.seat):
             seat = self.position.actors()[0]
             code = self.bots[seat].choose(self.position.mask(seat), seat, self.rng)
             self.position.apply(seat, code)
@@ -206,10 +211,11 @@ class Lesson:
     def make(self, code: int) -> None:
         if code not in self.open():
             raise BadMove(f"the lesson does not wait for the move {code} here")
-        if self.current is not None:
-            self.step += 1
+        step = self.current
         self.position.apply(self.seat, code)
         self.wait()
+        if step is not None and not (step.get("stay") and self.current is step):
+            self.step += 1
 
 
 def begins(text: str, wanted: tuple[str, ...]) -> bool:

@@ -22,13 +22,19 @@ def game(name: str) -> Game:
     return load(name)
 
 
+@cache
+def player(name: str) -> bots.Bot:
+    """A bot stays: what it has thought about a turn serves its next decision, if that comes to this process."""
+    return bots.bot(name)
+
+
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     played = game(question["game"])
     view = played.from_bytes(base64.b64decode(question["view"]))
     seat = question["seat"]
     rng = Rng(question["luck"])
     if question["do"] == "choose":
-        return {"code": bots.bot(question["bot"]).choose(view, seat, rng)}
+        return {"code": player(question["bot"]).choose(view, seat, rng)}
     if question["do"] == "hints":
         return {"hints": told(bots.hints(played, view, seat, rng, seconds=question["seconds"]))}
     if question["do"] == "scores":

@@ -1,1 +1,36 @@
-"""The same positions as environments for learning: PettingZoo, Gymnasium, OpenSpiel, and batches of games in compiled code."""
+"""The same positions as environments for learning: PettingZoo, Gymnasium, OpenSpiel, and batches of games in compiled code.
+
+Every installed game is a module for PettingZoo here, named after it and the version of its environment:
+
+    from hedgerow.lab.environments import some_game_v0
+
+    env = some_game_v0.env(players=2)
+
+The version is raised whenever something changes that a trained network or a published figure could depend on.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from types import ModuleType
+
+from hedgerow.core.game import games, load
+
+FORMS = ("env", "raw_env", "parallel_env")
+
+
+def __getattr__(name: str) -> ModuleType:
+    """The module of a game's environments, such as `some_game_v0`."""
+    game_name, parted, version = name.rpartition("_v")
+    known = games() if parted and version.isdecimal() else {}
+    if game_name not in known:
+        raise AttributeError(f"hedgerow.lab.environments has no {name}")
+    if int(version) != known[game_name].environment:
+        raise AttributeError(f"there is no {name} in this version of Hedgerow, but {game_name}_v{known[game_name].environment}")
+    from hedgerow.lab.environments import zoo
+
+    game = load(game_name)
+    module = ModuleType(f"{__name__}.{name}", f"PettingZoo environments of {game.title}; see `zoo.py`.")
+    for form in FORMS:
+        setattr(module, form, partial(getattr(zoo, form), game))
+    return module

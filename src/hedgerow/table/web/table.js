@@ -41,7 +41,7 @@ class Table {
   // ---------------------------------------------------------------- fetching
 
   changed(change) {
-    if (change.version !== undefined && this.live && change.version === this.live.version && (!change.what || change.what === "move")) return;
+    if (this.live && change.version <= this.live.version) return;
     this.load().catch(() => {});
   }
 
@@ -102,23 +102,31 @@ class Table {
     const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
     $("loading").hidden = true;
     $("table").hidden = false;
+    Object.assign($("table").dataset, { status: this.live.status, version: this.live.version });
     $("name").textContent = view.title;
     const past = this.at !== null;
     $("ask").textContent = past ? say("moment", { n: view.at, all: this.live.moves_count }) : view.ask;
     $("table").classList.toggle("waiting", Boolean(view.waiting) && !past);
     const told = jumped ? this.lineBefore(view)?.refs : fresh.at(-1)?.refs;
     this.hands.board.show(view.panels, { told: old ? told : null, moving: Boolean(old) });
+    this.offer(past || !view.waiting ? [] : view.moves);
     this.side.show(this.live, view);
     this.replay.show(this.live, view);
     this.study.show(this.live, view);
-    if (!past && view.waiting) this.hands.offer(view.moves);
-    else this.hands.offer([]);
     this.actions();
     this.banner();
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
     this.call(before);
     if (!document.hidden) this.seen();
+  }
+
+  // The same question again (somebody spoke, somebody came) leaves a half-made choice as it is.
+  offer(moves) {
+    const asked = `${this.at} ${this.view.moves_count} ${moves.map((move) => move.code)}`;
+    if (asked === this.asked) return this.hands.show();
+    this.asked = asked;
+    return this.hands.offer(moves);
   }
 
   lineBefore(view) {
