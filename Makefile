@@ -5,9 +5,9 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v _build) pyproject.toml setup.py
 
 # Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
-SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/table tests/browser)
+SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table tests/browser)
 
-.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures bench clean
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures bench strength learn-smoke clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -56,6 +56,14 @@ pictures: .venv/installed
 bench: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[openspiel]'
 	$(BIN)/hedgerow bench --peers
+
+# The matches behind docs/strength.md: hours of a core from nothing; only what is missing is played.
+strength: .venv/installed
+	$(BIN)/python docs/strength.py
+
+# A minute of learning from nothing: what the tests ask of it, and no more.
+learn-smoke: .venv/installed
+	$(BIN)/python -m pytest tests/learning/test_train.py -k smoke
 
 clean:
 	rm -rf .venv build src/hedgerow.egg-info

@@ -197,7 +197,7 @@ export class Board {
 
   // Points at things without making them choosable: what a line of the log speaks of.
   point(refs) {
-    for (const mark of document.querySelectorAll(".halo.spoken")) mark.remove();
+    for (const mark of document.querySelectorAll(".halo.on-spoken")) mark.remove();
     for (const ref of refs) for (const element of this.find(ref)) halo(element, "spoken");
   }
 
@@ -421,7 +421,7 @@ export function halo(element, kind) {
   if (!best) return;
   const mark = best.cloneNode(false);
   for (const name of ["fill", "stroke", "opacity", "stroke-width", "stroke-dasharray", "fill-opacity", "stroke-opacity"]) mark.removeAttribute(name);
-  mark.setAttribute("class", `halo ${kind}`);
+  mark.setAttribute("class", `halo on-${kind}`);
   mark.setAttribute("aria-hidden", "true");
   best.parentNode.append(mark);
 }

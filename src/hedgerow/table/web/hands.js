@@ -142,10 +142,7 @@ export class Hands {
 
   commit(move) {
     this.shut();
-    this.board.dim();
-    this.held = null;
-    this.tapped = false;
-    this.choice.reset();
+    this.offer([]); // one move at a time
     return this.play(move);
   }
 
