@@ -54,8 +54,9 @@ pictures: .venv/installed
 	$(BIN)/python docs/pictures.py
 
 bench: .venv/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[openspiel]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/hedgerow bench --peers
+	$(BIN)/hedgerow bench environments --seconds 30
 
 # The matches behind docs/strength.md: hours of a core from nothing; only what is missing is played.
 strength: .venv/installed
