@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from hedgerow.cli.common import VERSION, Json, Settings, app, say, settings
+from hedgerow.core.errors import BadOption
 from hedgerow.core.game import games, load
 
 
@@ -28,17 +30,25 @@ def bench(
     *words: Settings,
     seconds: float = 2.0,
     peers: bool = False,
+    tables: int = 500,
     json_: Json = False,
 ) -> None:
-    """Measure how fast the engines are on this machine, one core.
+    """Measure how fast the engines are on this machine, one core; `bench table` measures the table instead.
 
     Parameters
     ----------
+    game
+        One game; without it all of them. `table`: how many tables one process serves, with bots that move as fast as they can.
     seconds
         How long each figure is measured.
     peers
         Measure OpenSpiel's games in the same run, if it is installed.
+    tables
+        For `bench table`: so many games at once.
     """
+    if game == "table":
+        measure_table(tables, seconds, json_)
+        return
     from hedgerow.lab.bench import figures, peer_figures
 
     rows = []
@@ -54,3 +64,15 @@ def bench(
     say(VERSION)
     for row in rows:
         say(f"{row.game:<14} {row.what:<34} {row.value:>14,.0f} {row.unit}")
+
+
+def measure_table(tables: int, seconds: float, json_: bool) -> None:
+    from hedgerow.table.bench import figures
+
+    if tables < 1:
+        raise BadOption(f"--tables is {tables}; expected at least 1")
+    rows = asyncio.run(figures(tables, seconds))
+    if not json_:
+        say(VERSION)
+    for row in rows:
+        say(json.dumps(row._asdict()) if json_ else f"{row.game:<14} {row.what:<56} {row.value:>12,.2f} {row.unit}")
