@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 # Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
 SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/table tests/browser)
 
-.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens pictures bench clean
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens pictures bench soak clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -53,6 +53,11 @@ pictures: .venv/installed
 bench: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[openspiel]'
 	$(BIN)/hedgerow bench --peers
+
+# Servers killed under load, so many times on each database; what was found goes to tests/soak.json.
+KILLS ?= 100
+soak: .venv/installed system
+	PYTHONPATH=tests $(BIN)/python -P tests/soaking.py $(KILLS)
 
 clean:
 	rm -rf .venv build src/hedgerow.egg-info
