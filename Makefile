@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 # Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
 SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table tests/browser)
 
-.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens pictures bench strength learn-smoke clean
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures bench strength learn-smoke clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -46,6 +46,9 @@ play: .venv/installed
 
 goldens: .venv/installed
 	PYTHONPATH=tests $(BIN)/python tests/goldens/write.py
+
+environments: .venv/installed
+	$(BIN)/python docs/environments.py
 
 pictures: .venv/installed
 	$(BIN)/python docs/pictures.py

@@ -1,6 +1,7 @@
 """How strong the bots are: plays the matches of strength.toml, and writes strength.md from what came of them.
 
     python docs/strength.py          plays what is missing, then writes; hours of one core from nothing
+    python docs/strength.py NAME…    only matches whose names begin so
     python docs/strength.py --write  only writes
 
 A match that was stopped goes on where it was.  Its games are kept in `.strength/`, its table is committed in `docs/strength/`.
@@ -162,9 +163,10 @@ def report() -> str:
 
 
 def main() -> None:
-    if "--write" not in sys.argv[1:]:
+    words = sys.argv[1:]
+    if "--write" not in words:
         for match in plan():
-            if not table(match).exists():
+            if not table(match).exists() and (not words or match["name"].startswith(tuple(words))):
                 play(match)
     (HERE / "strength.md").write_text(report(), "utf-8")
 

@@ -20,6 +20,7 @@ LOOK = """() => {
     lit: pick(".lit").map((e) => e.dataset.ref),
     bar: pick("#bar .move").map((e) => e.textContent),
     menu: document.getElementById("menu").hidden ? [] : pick("#menu button").map((e) => e.textContent),
+    dialog: document.getElementById("dialog").open,
     version: table?.dataset.version,
     focus: document.activeElement?.closest(".lit, #bar button, #menu button") ? "here" : "elsewhere",
   };
@@ -54,7 +55,8 @@ class Visitor:
             self.api("PUT", "/api/me", {"name": name})
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not self.expected:
+        # That a move came too late where several move at once (409) is an answer, which the page deals with.
+        if message.type == "error" and not self.expected and "409 (Conflict)" not in message.text:
             self.troubles.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def asked(self, request: Request) -> None:
@@ -98,6 +100,9 @@ class Visitor:
         """Until there is something to do, or the game is over."""
         for _ in range(int(patience * 50)):
             seen = self.look()
+            if seen["dialog"]:  # what we clicked had gone, and what lay there was explained to us
+                self.page.keyboard.press("Escape")
+                continue
             if seen["over"] or seen["lit"] or seen["bar"] or seen["menu"]:
                 return seen
             self.page.wait_for_timeout(20)

@@ -21,7 +21,7 @@ from typing import Final
 
 from hedgerow.bots.guided import guided
 from hedgerow.bots.searcher import AHEAD, Effort, Search
-from hedgerow.bots.simple import Bot, Careless, Greedy, Random
+from hedgerow.bots.simple import Bot, Careless, Greedy, Hasty, Random
 from hedgerow.core.errors import BadOption
 from hedgerow.core.moves import quote
 
@@ -30,9 +30,9 @@ MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
     "seedling": Careless,
-    "sapling": lambda: Search(Effort(positions=100, stop=0.5, ahead=0)),
-    "hawthorn": lambda: Search(Effort(positions=5_000, stop=0.8)),
-    "oak": lambda: Search(Effort(positions=100_000, stop=4.0)),
+    "sapling": Hasty,
+    "hawthorn": lambda: Search(Effort(positions=2_000, stop=0.8)),
+    "oak": lambda: Search(Effort(positions=120_000, stop=4.0)),
 }
 BOTS: Final = tuple(MAKERS)
 MOST: Final = 3600.0  # seconds for a turn

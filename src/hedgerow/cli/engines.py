@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 from hedgerow.cli.common import VERSION, Json, Settings, app, say, settings
+from hedgerow.core.errors import BadOption
 from hedgerow.core.game import games, load
+
+if TYPE_CHECKING:
+    from hedgerow.lab.bench import Row
 
 
 @app.command(name="games")
@@ -32,6 +37,8 @@ def bench(
 ) -> None:
     """Measure how fast the engines are on this machine, one core.
 
+    `bench environments` measures batches for learning side by side with OpenSpiel's and pgx's, if they are installed.
+
     Parameters
     ----------
     seconds
@@ -42,9 +49,12 @@ def bench(
     from hedgerow.lab.bench import figures, peer_figures
 
     rows = []
-    for name in [game] if game else games():
-        played = load(name)
-        rows += figures(played, settings(played, words), seconds)
+    if game == "environments":
+        rows = environments(seconds)
+    else:
+        for name in [game] if game else games():
+            played = load(name)
+            rows += figures(played, settings(played, words), seconds)
     if peers:
         rows += peer_figures(seconds)
     if json_:
@@ -53,4 +63,13 @@ def bench(
         return
     say(VERSION)
     for row in rows:
-        say(f"{row.game:<14} {row.what:<34} {row.value:>14,.0f} {row.unit}")
+        number = f"{row.value:,.0f}" if row.unit else f"{row.value:.2f}"
+        say(f"{row.game:<24} {row.what:<34} {number:>14} {row.unit}")
+
+
+def environments(seconds: float) -> list[Row]:
+    try:
+        from hedgerow.lab.environments.bench import environment_figures
+    except ImportError as missing:
+        raise BadOption(f"bench environments needs {missing.name}: pip install hedgerow[rl]") from None
+    return environment_figures(seconds)

@@ -18,6 +18,7 @@ class Table {
     this.at = moment === null ? null : Number(moment);
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
+    this.least = 0; // the version it has reached at least
     this.hands = new Hands({
       play: (move) => this.play(move),
       about: (ref) => call(withLanguage(path("about"), { ref, at: this.at })),
@@ -45,20 +46,19 @@ class Table {
     this.load().catch(() => {});
   }
 
-  // One fetch at a time; what changes meanwhile is fetched after it.
+  // One fetch at a time; who asks while one is under way waits for the next, which knows what has happened since.
   load() {
-    if (this.loading) {
-      this.again = true;
+    if (!this.loading) {
+      this.loading = this.fetch().finally(() => (this.loading = null));
       return this.loading;
     }
-    this.loading = this.fetch().finally(() => {
-      this.loading = null;
-      if (this.again) {
-        this.again = false;
-        this.load().catch(() => {});
-      }
-    });
-    return this.loading;
+    this.next ??= this.loading
+      .catch(() => {})
+      .then(() => {
+        this.next = null;
+        return this.load();
+      });
+    return this.next;
   }
 
   async fetch() {
@@ -78,6 +78,7 @@ class Table {
 
   take(live, shown) {
     const before = this.live;
+    if (live.version < this.least) return undefined; // from before my move
     this.live = live;
     if (before && this.at === null && this.mustCover(before, live)) return this.cover(shown);
     return this.show(shown, before);
@@ -203,13 +204,23 @@ class Table {
     const started = performance.now();
     const given = { version: this.live.version, key: crypto.randomUUID(), code: move.code };
     await this.post("moves", given, 2);
+    if (performance.getEntriesByName("move shown").length > 500) performance.clearMeasures();
     performance.measure("move shown", { start: started });
+  }
+
+  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same.
+  async again(given) {
+    const meant = this.live.moves.find((move) => move.code === given.code)?.say;
+    await this.load().catch(() => {});
+    const move = this.live.waiting && this.at === null && this.live.moves.find((one) => one.code === given.code);
+    return move && move.say === meant ? this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() }) : null;
   }
 
   // Sends something and shows what came of it.  A move has a key, so that sending it twice makes it once.
   async post(what, given, tries = 0) {
     try {
       const answer = await call(path(what), given);
+      this.least = Math.max(this.least, answer.version ?? 0);
       await this.load();
       return answer;
     } catch (error) {
@@ -218,6 +229,7 @@ class Table {
         await new Promise((done) => setTimeout(done, 1500));
         return this.post(what, given, tries - 1);
       }
+      if (error.name === "stale_version" && tries) return this.again(given);
       tell(error);
       announce(error.message);
       await this.load().catch(() => {});
