@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
 from browser.visitor import Visitor
+from playwright.sync_api import Browser, sync_playwright
 
 SERVE = """
 import asyncio, sys
@@ -72,7 +71,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     """Somebody who comes with a browser of his own; at the end nobody may have met an error."""
     visitors: list[Visitor] = []

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-
 from browser.visitor import Visitor
+
 from hedgerow.core.record import form, verify
 
 GAMES = {

@@ -34,9 +34,18 @@ class Table {
   }
 
   async begin() {
+    await this.join();
     await this.load();
     this.since();
     this.stop = follow(path("stream"), (change) => this.changed(change), (up) => this.connection(up));
+  }
+
+  // An invitation stands behind the #, where no server sees it.
+  async join() {
+    const key = /^#join=([\w-]+)$/.exec(location.hash)?.[1];
+    if (!key) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    await call(path("seat"), { invite: key }).catch((error) => error.name === "already_seated" || tell(error));
   }
 
   // ---------------------------------------------------------------- fetching
@@ -80,7 +89,7 @@ class Table {
     const before = this.live;
     if (live.version < this.least) return undefined; // from before my move
     this.live = live;
-    if (before && this.at === null && this.mustCover(before, live)) return this.cover(shown);
+    if (this.at === null && this.mustCover(before, live)) return this.cover(shown);
     return this.show(shown, before);
   }
 
@@ -296,20 +305,21 @@ class Table {
 
   mustCover(before, live) {
     const people = live.seats.filter((seat) => seat.mine).length;
-    return people > 1 && before.seat !== live.seat && !live.over && live.panels.some((panel) => panel.role === "hand");
+    return people > 1 && before?.seat !== live.seat && live.status === "playing";
   }
 
   cover(shown) {
     this.covered = shown;
     $("cover-title").textContent = say("cover-title", { who: this.live.seats[this.live.seat].name });
+    $("loading").hidden = true;
     $("cover").hidden = false;
-    $("table").inert = true;
+    $("table").classList.add("covered");
     $("cover-title").focus();
   }
 
   uncover() {
     $("cover").hidden = true;
-    $("table").inert = false;
+    $("table").classList.remove("covered");
     this.show(this.covered || this.live, null);
     this.covered = null;
     $("ask").focus?.();
