@@ -18,6 +18,7 @@ class Table {
     this.at = moment === null ? null : Number(moment);
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
+    this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
     this.least = 0; // the version it has reached at least
     this.hands = new Hands({
       play: (move) => this.play(move),
@@ -125,6 +126,7 @@ class Table {
     this.study.show(this.live, view);
     this.actions();
     this.banner();
+    if (!old) performance.mark("board shown");
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
     this.call(before);
@@ -279,7 +281,7 @@ class Table {
   }
 
   since() {
-    const last = Number(localStorage.getItem(seenKey) ?? this.live.moves_count);
+    const last = Number(this.visited ?? this.live.moves_count);
     const mine = new Set(this.live.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     const news = this.live.log.filter((line) => line.number >= last && !mine.has(line.seat));
     if (news.length && this.at === null) {
