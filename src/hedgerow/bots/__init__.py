@@ -7,7 +7,8 @@ moves (unless it plays by the clock).
 
 from __future__ import annotations
 
+from hedgerow.bots.hints import Hint, hints, scores
 from hedgerow.bots.levels import BOTS, LEVELS, bot
 from hedgerow.bots.simple import Bot, Greedy, Random, lead
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "bot", "lead"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Hint", "Random", "bot", "hints", "lead", "scores"]

@@ -6,11 +6,11 @@ import sys
 
 from cyclopts import CycloptsError
 
-from hedgerow.cli import engines, lab, records, table
+from hedgerow.cli import engines, lab, learning, records, study, table
 from hedgerow.cli.common import app, warn
 from hedgerow.core.errors import BadRecord, HedgerowError
 
-__all__ = ["app", "engines", "lab", "main", "records", "table"]
+__all__ = ["app", "engines", "lab", "learning", "main", "records", "study", "table"]
 
 
 def main() -> None:

@@ -28,6 +28,10 @@ from hedgerow.core.position import Position
 
 POINT: Final[i64] = 1000  # a point in the units of values
 WHOLE: Final[i64] = 1000  # the progress of a game that is over
+PRIZE: Final[i64] = 5 * 1000  # what the victory is worth besides the points that make it
+NEVER: Final[i64] = -1
+MIXED: Final[i64] = (1 << 40) - 1
+FACTOR: Final[i64] = 4_194_301  # odd, so that nothing is lost; 40 and 22 bits together stay below 2^63
 TIMES: Final = 3  # weights of a feature: at the beginning, in the middle, at the end
 
 
@@ -63,12 +67,34 @@ class Advice:
         return 0
 
     def mark(self, position: Position, seat: i64) -> i64:
-        """What two positions in the middle of a turn must agree in, besides their features, to be taken for the same."""
-        return 0
+        """What two positions in the middle of a turn must agree in, besides their features, to be taken for the same.
+
+        NEVER, if a game has nothing to say about it."""
+        return NEVER
 
     def share(self, position: Position, seat: i64) -> i64:
         """How much of its time for a turn a bot may spend on this decision, in thousandths."""
         return WHOLE
+
+    def settled(self, position: Position, seat: i64) -> i64:
+        """What a finished game is worth to a seat: its points (in a contested game its lead), and the victory."""
+        scores = position.scores()
+        mine: i64 = scores[seat]
+        if len(scores) == 1:
+            return mine * POINT
+        lead: i64 = 0
+        first = True
+        for other in range(i64(len(scores))):
+            if other != seat:
+                ahead = mine - i64(scores[other])
+                if first or ahead < lead:
+                    lead = ahead
+                first = False
+        ranks = position.ranks()
+        worth = (lead if self.contested else mine) * POINT
+        if ranks[seat] == 1:
+            worth += PRIZE if ranks.count(1) == 1 else PRIZE // 2
+        return worth
 
     # ------------------------------------------------------------------ given
 
@@ -77,6 +103,30 @@ class Advice:
         out = self.buffer
         self.features(position, seat, out)
         return self.weigh(out, self.progress(position))
+
+    def worth(self, position: Position, seat: i64) -> i64:
+        """What a position is worth to a seat: its value, in a contested game its lead over the best other."""
+        if position.actor() < 0:
+            return self.settled(position, seat)
+        best: i64 = 0
+        count = position.seats() if self.contested else 1
+        for i in range(i64(1), count):
+            other = self.value(position, (seat + i) % count)
+            if i == 1 or other > best:
+                best = other
+        return self.value(position, seat) - best  # its own features come last: `likeness` reads them
+
+    def likeness(self, position: Position, seat: i64) -> i64:
+        """A number that positions in the middle of a turn share when they are taken for the same; to be asked after `worth`."""
+        out = self.buffer
+        mixed = self.mark(position, seat)
+        if mixed == NEVER:
+            return NEVER
+        mixed &= MIXED
+        for i in range(self.count):
+            mixed = ((mixed ^ (out[i] & MIXED)) * FACTOR) & MIXED
+            mixed ^= mixed >> 19
+        return mixed
 
     def weigh(self, out: vec[i64], progress: i64) -> i64:
         """What these features are worth at a moment of the game."""

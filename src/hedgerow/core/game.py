@@ -75,6 +75,7 @@ class Game:
     players: ClassVar[str]  # for people: "1–4"
     minutes: ClassVar[str]
     revision: ClassVar[int]
+    environment: ClassVar[int] = 0  # raised when a learner could tell: other codes, observations, points or rules
     options: ClassVar[tuple[Option, ...]]
     categories: ClassVar[tuple[str, ...]]
     width: ClassVar[int]  # no position ever has more legal moves than this
@@ -83,6 +84,7 @@ class Game:
 
     def __init__(self, folder: Path | None = None) -> None:
         own = Path(inspect.getfile(type(self))).parent
+        self.folder = folder
         self.content = "standard"
         names = sorted(path.name for path in own.glob("*.toml") if path.name != ADVICE)
         if folder is not None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from time import time
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -22,10 +18,9 @@ from hedgerow.table.house import House
 from hedgerow.table.log import log
 from hedgerow.table.metrics import Metrics
 from hedgerow.table.refusals import Refusal
-from hedgerow.table.routes import look, ops, people, play, records, tables
+from hedgerow.table.routes import learn, look, ops, people, play, records, tables
 from hedgerow.table.routes.pages import PAGES
-from hedgerow.table.settings import Settings
-from hedgerow.table.store import Store, driver_for
+from hedgerow.table.store.driver import StoreFailed
 from hedgerow.table.words import told
 
 ROUTES = [
@@ -34,12 +29,13 @@ ROUTES = [
     tables.rematch,
     look.get_view, look.turn, look.stream, look.events, look.about, look.scores,
     play.move, play.undo, play.answer_undo, play.chat, play.mute, play.prefer,
-    records.record, records.bring_in, records.branch, records.hints,
+    records.record, records.records, records.bring_in, records.branch, records.hints,
+    learn.lesson, learn.about,
     ops.health, ops.figures,
 ]  # fmt: skip
 
-# Larger than the longest game's record.
-LARGEST = 4 * 1024 * 1024
+# More than anybody has to say but in a record.
+LARGE = 64 * 1024
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
@@ -76,6 +72,16 @@ def engine_refused(request: Request[Any, Any, Any], error: HedgerowError) -> Res
     return refused(request, Refusal("bad_body", str(error)[:300]))
 
 
+def not_stored(request: Request[Any, Any, Any], error: StoreFailed) -> Response[Problem]:
+    """The database did not answer.  Whether something was stored is not known: a move sent again with its key is safe."""
+    log("not_stored", error=str(error)[:300])
+    return refused(request, Refusal("unavailable"))
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return refused(request, Refusal("bad_body", "its lists are nested too deeply"))
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     import traceback
 
@@ -85,34 +91,24 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return refused(request, Refusal("out_of_order"))
 
 
-def create(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
-    """The application for these settings; it opens its database when it starts."""
+def create(house: House) -> Guard:
+    """The application of a house, behind the gate; whoever made the house opens and closes it."""
     metrics = Metrics()
-
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        house = House(Store(driver_for(settings.database)), settings, clock)
-        await house.open()
-        app.state.house = house
-        try:
-            yield
-        finally:
-            await house.close()
-
-    return Litestar(
+    inside = Litestar(
         route_handlers=[*ROUTES, *PAGES],
-        lifespan=[living],
-        state=AppState({"metrics": metrics, "settings": settings}),
-        middleware=[DefineMiddleware(Guard, settings=settings, metrics=metrics)],
+        state=AppState({"metrics": metrics, "house": house}),
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
             HedgerowError: engine_refused,
+            StoreFailed: not_stored,
+            RecursionError: too_deep,
             Exception: broken,
         },
-        request_max_body_size=LARGEST,
+        request_max_body_size=LARGE,
         openapi_config=OpenAPIConfig(
             title="Hedgerow", version=hedgerow.__version__, path="/schema", render_plugins=[JsonRenderPlugin()], create_examples=False
         ),
         logging_config=None,
     )
+    return Guard(inside, house.settings, metrics)

@@ -39,8 +39,11 @@ class ClaimBody(Body):
 
 
 class SeatBody(Body):
+    """A seat of a new table; with several for `me`, people share one device, and may each be given a name."""
+
     kind: Literal["me", "bot", "open"]
     bot: Short | None = None
+    name: Name = ""
 
 
 class ClockBody(Body):
@@ -102,6 +105,22 @@ class JudgeBody(Body):
 
 class StartBody(Body):
     bot: Short | None = None
+
+
+Codes = Annotated[list[Number], Meta(max_length=400)]
+
+
+class LessonBody(Body):
+    """The learner's moves so far, by their codes."""
+
+    moves: Codes = field(default_factory=list)
+
+
+class ThingBody(Body):
+    """A thing in a first game after these moves of the learner."""
+
+    ref: Annotated[str, Meta(max_length=100)]
+    moves: Codes = field(default_factory=list)
 
 
 class PreferBody(Body):

@@ -32,6 +32,11 @@ class Clock:
         self.left = [float(timing.seconds)] * seats
         self.since: list[float | None] = [None] * seats  # when the clock of a seat began to run
 
+    def copy(self) -> Clock:
+        other = Clock(self.timing, 0)
+        other.left, other.since = self.left[:], self.since[:]
+        return other
+
     def turn(self, at: float, waited: set[int], mover: int | None) -> None:
         """From `at` on the game waits for these seats; `mover` has just moved."""
         if self.timing.kind == "none":

@@ -82,27 +82,29 @@ def start(state: State, person: str, bot: str) -> Events:
 
 
 def leave(state: State, person: str, bot: str) -> Events:
-    seat = seat_of(state, person)
-    if state.status == "over" or state.seats[seat].left:
+    seat_of(state, person)
+    mine = [seat for seat in state.seats_of(person) if not state.seats[seat].left]
+    if state.status == "over" or not mine:
         raise Refusal("not_now")
-    return [e.Left(seat=seat, bot=bot if state.status == "playing" else None)]
+    return [e.Left(seat=seat, bot=bot if state.status == "playing" else None) for seat in mine]
 
 
 def come_back(state: State, person: str) -> Events:
-    seat = seat_of(state, person)
-    if state.status != "playing" or not state.seats[seat].left:
+    seat_of(state, person)
+    mine = [seat for seat in state.seats_of(person) if state.seats[seat].left]
+    if state.status != "playing" or not mine:
         raise Refusal("not_now")
-    return [e.Returned(seat=seat)]
+    return [e.Returned(seat=seat) for seat in mine]
 
 
 def again(state: State, person: str, secret: str, invite: str) -> e.Created:
-    """The table of a rematch: the same game for the same people, who each move one seat on."""
-    created = state.created
+    """The table of a rematch: the same game for the same people, who each move one seat on; for whoever left a bot plays again."""
     plans = [
-        e.Plan(seat.kind, person=seat.person, name=seat.name, bot=None if seat.person is not None else seat.bot)
+        e.Plan("person", person=seat.person, name=seat.name) if seat.manned or seat.person == person
+        else e.Plan("bot", name=seat.bot or "", bot=seat.bot)
         for seat in [*state.seats[1:], state.seats[0]]
-    ]
-    return msgspec.structs.replace(created, seats=plans, host=person, secret=secret, invite=invite, origin=e.Origin())
+    ]  # fmt: skip
+    return msgspec.structs.replace(state.created, seats=plans, host=person, secret=secret, invite=invite, origin=e.Origin())
 
 
 # ---------------------------------------------------------------------- moves
@@ -184,10 +186,11 @@ def take_back(state: State, person: str, to: int) -> Events:
 
 
 def answer(state: State, person: str, yes: bool) -> Events:
-    seat = seat_of(state, person)
-    if state.wish is None or seat not in state.wish.missing:
+    seat_of(state, person)
+    mine = [seat for seat in state.seats_of(person) if state.wish is not None and seat in state.wish.missing]
+    if not mine:
         raise Refusal("nothing_asked")
-    return [e.Answered(seat=seat, yes=yes)]
+    return [e.Answered(seat=seat, yes=yes) for seat in (mine if yes else mine[:1])]
 
 
 # ---------------------------------------------------------------------- time
@@ -221,6 +224,7 @@ def say(state: State, person: str, name: str, text: str, key: str | None) -> Eve
 
 
 def mute(state: State, person: str, yes: bool) -> Events:
+    seat_of(state, person)
     return [] if (person in state.muted) == yes else [e.Muted(person=person, yes=yes)]
 
 

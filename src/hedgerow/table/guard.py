@@ -7,6 +7,7 @@ headers that keep a browser from being tricked, and counts and logs what happene
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic, perf_counter
 from typing import Any
@@ -61,11 +62,12 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, *self.cookie(scope, fresh)]
+                message["headers"] = [*message["headers"], *self.further(path, message["headers"]), *self.cookie(scope, fresh)]
             await send(message)
 
         state: dict[str, Any] = scope.setdefault("state", {})
         state["token"] = token
+        state["address"] = self.address(scope, headers)
         state["language"] = wanted(scope.get("query_string", b""), headers.get("accept-language", ""))
         refused = self.refuse(scope, headers, method, token)
         if refused is not None:
@@ -73,7 +75,7 @@ class Guard:
         else:
             await self.app(scope, receive, sending)
         self.metrics.request(method, status, perf_counter() - began)
-        if path not in ("/healthz", "/metrics"):
+        if self.settings.log_requests and path not in ("/healthz", "/metrics"):
             log(
                 "request", method=method, path=PRIVATE.sub(r"/\1/…", path)[:100], status=status, ms=round((perf_counter() - began) * 1e3, 1)
             )
@@ -95,6 +97,14 @@ class Guard:
             return None, None
         made = people.fresh_token()
         return made, made
+
+    def further(self, path: str, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        headers = [*HEADERS]
+        if self.settings.secure:
+            headers.append((b"strict-transport-security", b"max-age=31536000"))
+        if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in given):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
 
     def cookie(self, scope: Scope, fresh: str | None) -> list[tuple[bytes, bytes]]:
         state: dict[str, Any] = scope["state"]
@@ -127,7 +137,7 @@ class Guard:
         if self.settings.limits:
             now = monotonic()
             cost = 1.0 if method in ("GET", "HEAD") else 2.0
-            if not self.limits.pay("address", self.address(scope, headers), now, cost):
+            if not self.limits.pay("address", scope["state"]["address"], now, cost):
                 return "too_fast", 429
             if token is not None and not self.limits.pay("person", people.digest(token), now, cost):
                 return "too_fast", 429

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from time import monotonic
 
-from hedgerow.core.game import Game, load
+from hedgerow.core.game import Game, games, load
 from hedgerow.core.position import Position
 from hedgerow.table import bots, commands
 from hedgerow.table import events as e
@@ -19,13 +19,28 @@ from hedgerow.table.engine import Engine
 from hedgerow.table.limits import Limits
 from hedgerow.table.log import log
 from hedgerow.table.people import People
+from hedgerow.table.refusals import Refusal
 from hedgerow.table.room import Room
 from hedgerow.table.settings import Settings
 from hedgerow.table.state import State, fold
 from hedgerow.table.store import Store
+from hedgerow.table.store.driver import StoreFailed, ended
 
 # A process that looks after a table says so for this long, and again while it goes on.
 LEASE = 15.0
+# Somebody who follows a table is believed to be there for so long, and says so again after half of it.
+HERE = 60.0
+# A chore that failed is tried again after so many seconds, twice as many each time, at most the last.
+REST = (1.0, 60.0)
+# How often old tables are looked for.
+CLEANING = 600.0
+DAY = 86400.0
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The games that are installed; looked for once, as that takes a while."""
+    return tuple(games())
 
 
 @cache
@@ -45,7 +60,10 @@ class House:
         self.me = secrets.token_hex(8)
         self.tending: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.resting: dict[str, tuple[float, float]] = {}  # tables whose chores failed: until when, and for how long next time
+        self.leases: dict[str, float] = {}  # until when we look after a table
         self.here: dict[tuple[str, str], float] = {}  # by table and person: until when we believe them present
+        self.cleaned = 0.0
         self.closing = False
 
     # ------------------------------------------------------------------ life
@@ -54,16 +72,23 @@ class House:
         await self.store.open(self.hear)
         self.tasks = [asyncio.create_task(self.sweep())]
 
-    async def close(self) -> None:
-        """Finishes what is under way; whoever follows a table is let go."""
+    async def quiet(self) -> None:
+        """Begins nothing any more, and lets go whoever follows a table."""
         self.closing = True
-        for task in [*self.tasks, *self.tending.values()]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.tending.values(), return_exceptions=True)
+        await ended([*self.tasks, *self.tending.values()])
+        for room in self.rooms.values():
+            room.pulse.set()
+
+    async def close(self) -> None:
+        """Finishes what is under way."""
+        await self.quiet()
         for room in list(self.rooms.values()):
             async with room.lock:
-                room.pulse.set()
+                pass
         await self.bots.close()
+        for table in self.leases:
+            with contextlib.suppress(StoreFailed):
+                await self.store.release(table, self.me)
         await self.store.close()
 
     # ------------------------------------------------------------------ rooms
@@ -72,7 +97,7 @@ class House:
         room = self.rooms.get(table)
         if room is None:
             if len(self.rooms) >= self.settings.rooms:
-                self.tidy(0.0)
+                self.tidy(self.settings.idle / 20)
             room = self.rooms[table] = Room(table, self.store, find, self.clock)
         return room
 
@@ -83,9 +108,9 @@ class House:
             if not room.followers and not room.lock.locked() and table not in self.tending and now - room.used >= idle:
                 del self.rooms[table]
 
-    async def create(self, created: e.Created, further: commands.Events, position: Position | None = None) -> State:
-        """A new table; it begins at once if nobody is missing."""
-        table = secrets.token_urlsafe(12)
+    async def create(self, created: e.Created, further: commands.Events, position: Position | None = None, name: str | None = None) -> str:
+        """A new table; it begins at once if nobody is missing.  One of this `name` that is there already is left as it is."""
+        table = secrets.token_urlsafe(12) if name is None else name
         now = self.clock()
         entries = [e.Entry(1, now, created)]
         state = fold(table, entries)
@@ -98,16 +123,21 @@ class House:
             state.take(entries[-1])
         moves = len(state.moves)
         if not await self.store.create(state, entries, (moves, position.to_bytes()) if moves else None):
-            raise RuntimeError("two tables got the same name")
+            return table
         room = self.room(table)
         async with room.lock:
             if room.state is None:
                 room.state, room.engine, room.position = state, engine, position
         self.wake(state)
-        return state
+        return table
 
     async def act(self, table: str, decide: Callable[[State, Position, Engine], commands.Events]) -> State:
-        state = await self.room(table).act(decide)
+        try:
+            state = await self.room(table).act(decide)
+        except Refusal as refusal:
+            if refusal.name == "unknown_table":
+                self.rooms.pop(table, None)
+            raise
         self.wake(state)
         return state
 
@@ -133,8 +163,11 @@ class House:
 
     async def present(self, table: str, person: str) -> None:
         """This person has the table before their eyes."""
-        until = self.clock() + 60
-        await self.store.driver.tell(f"here {table} {person} {until:.0f}")
+        now = self.clock()
+        if self.here.get((table, person), 0) < now + HERE / 2:
+            self.here[table, person] = now + HERE
+            with contextlib.suppress(StoreFailed):
+                await self.store.driver.tell(f"here {table} {person} {now + HERE:.0f}")
 
     def is_here(self, table: str, person: str | None) -> bool:
         return person is not None and self.here.get((table, person), 0) > self.clock()
@@ -143,7 +176,7 @@ class House:
 
     def wake(self, state: State) -> None:
         """Looks after a table if it is the turn of the house there."""
-        if state.bots_to_move() and not self.closing:
+        if state.bots_to_move() and not self.closing and self.resting.get(state.table, (0.0, 0.0))[0] <= monotonic():
             self.tend(state.table)
 
     def tend(self, table: str) -> None:
@@ -161,19 +194,30 @@ class House:
     async def look_after(self, table: str) -> None:
         """Moves bots and stops clocks until only people are waited for."""
         try:
-            while await self.chore(table):
+            while await self.mine(table) and await self.chore(table):
                 pass
-        except asyncio.CancelledError:
-            raise
+            if self.leases.pop(table, None) is not None:
+                await self.store.release(table, self.me)
+            self.resting.pop(table, None)
         except Exception as error:
-            log("chore_failed", table=table, error=f"{type(error).__name__}: {error}")
-            await asyncio.sleep(1)
+            pause = self.resting.get(table, (0.0, REST[0]))[1]
+            self.resting[table] = monotonic() + pause, min(REST[1], pause * 2)
+            log("chore_failed", error=f"{type(error).__name__}: {error}"[:300], again_in=pause)
+
+    async def mine(self, table: str) -> bool:
+        """Is it this process that looks after the table?  Where there are several, one at a time does."""
+        now = self.clock()
+        if not self.store.shared or self.leases.get(table, 0) > now + LEASE / 2:
+            return True
+        if not await self.store.lease(table, self.me, now, now + LEASE):
+            self.leases.pop(table, None)
+            return False
+        self.leases[table] = now + LEASE
+        return True
 
     async def chore(self, table: str) -> bool:
         """Does one thing that is the house's to do there; False when there is none."""
         now = self.clock()
-        if self.store.shared and not await self.store.lease(table, self.me, now, now + LEASE):
-            return False
         room = self.room(table)
         async with room.lock:
             await room.load()
@@ -189,7 +233,9 @@ class House:
         if not waiting:
             return False
         asked = [
-            self.bots.choose(room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat))
+            self.bots.choose(
+                table, room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat)
+            )
             for seat, view in views
         ]
         for seat, code in zip(waiting, await asyncio.gather(*asked), strict=True):
@@ -205,18 +251,23 @@ class House:
     async def sweep(self) -> None:
         """Now and then: tables that wait for the house and that nobody tends, clocks that ran out, memory nobody needs."""
         while True:
-            with contextlib.suppress(OSError):
-                try:
-                    for table in await self.store.due(self.clock(), 200):
-                        self.tend(table)
-                    self.tidy(self.settings.idle)
-                    now = self.clock()
-                    self.here = {key: until for key, until in self.here.items() if until > now}
-                except asyncio.CancelledError:
-                    raise
-                except Exception as error:
-                    log("sweep_failed", error=f"{type(error).__name__}: {error}")
+            try:
+                await self.look_around()
+            except Exception as error:
+                log("sweep_failed", error=f"{type(error).__name__}: {error}"[:300])
             await asyncio.sleep(self.settings.sweep)
+
+    async def look_around(self) -> None:
+        now = self.clock()
+        for table in await self.store.due(now, 200):
+            if self.resting.get(table, (0.0, 0.0))[0] <= monotonic():
+                self.tend(table)
+        self.tidy(self.settings.idle)
+        self.here = {key: until for key, until in self.here.items() if until > now}
+        if self.settings.keep_days and now - self.cleaned >= CLEANING:
+            self.cleaned = now
+            for table in await self.store.clean(now - self.settings.keep_days * DAY):
+                self.rooms.pop(table, None)
 
 
 def luck(secret: str, version: int, seat: int) -> str:

@@ -34,6 +34,7 @@ SCRIPTS: Final = {
     "settings": "settings.js",
     "import": "import.js",
     "missing": "page.js",
+    "me": "me.js",
 }
 
 
@@ -68,11 +69,11 @@ def render(page: str, language: str, preferences: dict[str, Any], arg: str | Non
     """A whole page.  `arg` is the game or the table it is about, or the sentence that says what is missing."""
     words = page_words(language)
     values = CONTENT[page](words, arg) if page in CONTENT else {}
-    title = values.pop("title", words("page-" + page))
+    title = values["title"] if "title" in values else "Hedgerow" if page in ("home", "table") else words("page-" + page)
     main = fill((PAGES / f"{page}.html").read_text("utf-8"), words, values)
     frame = {
         "language": language,
-        "title": f"{title} · Hedgerow" if page != "home" else "Hedgerow",
+        "title": title if title == "Hedgerow" else f"{title} · Hedgerow",
         "page": page,
         "theme": preferences.get("theme", "auto") if preferences.get("theme") in ("light", "dark") else "auto",
         "motion": "off" if preferences.get("motion") == "off" else "auto",

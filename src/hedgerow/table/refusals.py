@@ -48,6 +48,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many": 429,
     "out_of_order": 500,
     "busy": 503,
+    "unavailable": 503,
 }
 
 

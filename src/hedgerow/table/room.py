@@ -1,7 +1,8 @@
 """A table that somebody is at: its state and position in memory, and one mailbox.
 
 Whatever is to happen goes through `act`, one wish after the other.  A wish is decided on the state as it is, stored, and only then
-seen by anybody.  When another process was quicker, or the store failed, memory is thrown away and read again: the log is right.
+seen by anybody: a state that is stored is replaced by the next one, never changed.  When another process was quicker, what it stored
+is read and the wish decided again; when the store failed, memory is thrown away: the log is right.
 """
 
 from __future__ import annotations
@@ -76,17 +77,28 @@ class Room:
         self.scenes.clear()
 
     async def refresh(self) -> None:
-        """Another process has stored something."""
+        """Another process has stored something, or may have."""
         async with self.lock:
-            if self.state is None:
-                return
-            before = self.state.version
-            entries = await self.store.log(self.table, before)
-            if not entries:
-                return
+            if self.state is not None:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Takes what was stored since the state in memory; to be called with the lock held."""
+        assert self.state is not None
+        entries = await self.store.log(self.table, self.state.version)
+        state, position = self.state.copy(), self.position.copy()
+        try:
+            for entry in entries:
+                state.take(entry)
+                match entry.event:
+                    case e.Moved(move=move):
+                        self.engine.redo(position, move)
+                    case e.Undone(to=to):
+                        position = await self.replay(state, to)
+        except BaseException:
             self.forget()
-            await self.load()
-            self.spread(entries)
+            raise
+        self.become(state, position, entries)
 
     # ------------------------------------------------------------------ changes
 
@@ -96,52 +108,46 @@ class Room:
 
     async def perform(self, decide: Decide) -> State:
         async with self.lock:
+            await self.load()
             for _ in range(TRIES):
-                await self.load()
-                state = self.state
-                assert state is not None
+                assert self.state is not None
                 position = self.position.copy()
-                events = decide(state, position, self.engine)
-                if not events:
-                    return state
-                if await self.keep(state, events, position):
-                    return state
+                events = decide(self.state, position, self.engine)
+                if not events or await self.keep(events, position):
+                    return self.state
+                await self.catch_up()
             raise Refusal("busy")
 
-    async def keep(self, state: State, events: commands.Events, position: Position) -> bool:
-        """Stores what was decided; `position` is the one that follows from it."""
+    async def keep(self, events: commands.Events, position: Position) -> bool:
+        """Stores what was decided; `position` is the one that follows from it.  Nobody sees any of it before it is stored."""
+        assert self.state is not None
+        state = self.state.copy()
         now = max(self.clock(), state.changed)
         entries: list[e.Entry] = []
         cut = None
         moves = len(state.moves)
+        extend(state, entries, events, now)
+        wish = state.wish
+        if wish is not None and not wish.missing:
+            cut = wish.to
+            position = await self.replay(state, cut)
+            extend(state, entries, [e.Undone(to=cut, actors=position.actors(), seat=wish.seat)], now)
+        if commands.may_begin(state):
+            extend(state, entries, commands.begin(state, position, self.engine), now)
+        count = len(state.moves)
+        snapshot = (count, position.to_bytes()) if count // EVERY > moves // EVERY else None
         try:
-            await self.extend(state, entries, events, now)
-            wish = state.wish
-            if wish is not None and not wish.missing:
-                back = await self.replay(state, wish.to)
-                cut = wish.to
-                undone: commands.Events = [e.Undone(to=wish.to, actors=back.actors(), seat=wish.seat)]
-                await self.extend(state, entries, undone, now)
-                position = back
-            if commands.may_begin(state):
-                await self.extend(state, entries, commands.begin(state, position, self.engine), now)
-            count = len(state.moves)
-            snapshot = (count, position.to_bytes()) if count // EVERY > moves // EVERY else None
             stored = await self.store.append(state, entries, snapshot, cut)
-        except BaseException:
+        except BaseException:  # it may be stored all the same: the log will tell
             self.forget()
             raise
-        if not stored:
-            self.forget()
-            return False
-        self.position = position
-        self.spread(entries)
-        return True
+        if stored:
+            self.become(state, position, entries)
+        return stored
 
-    async def extend(self, state: State, entries: list[e.Entry], events: commands.Events, now: float) -> None:
-        for event in events:
-            entries.append(e.Entry(state.version + 1, now, event))
-            state.take(entries[-1])
+    def become(self, state: State, position: Position, entries: list[e.Entry]) -> None:
+        self.state, self.position = state, position
+        self.spread(entries)
 
     def spread(self, entries: list[e.Entry]) -> None:
         self.recent.extend((entry.number, kind(entry.event)) for entry in entries)
@@ -152,6 +158,12 @@ class Room:
 KINDS = {"moved": "move", "ended": "over", "started": "start", "said": "chat", "undone": "undo", "asked": "undo", "answered": "undo",
          "sat": "seats", "seated": "seats", "left": "seats", "returned": "seats", "late": "clock", "granted": "clock",
          "rematched": "rematch"}  # fmt: skip
+
+
+def extend(state: State, entries: list[e.Entry], events: commands.Events, now: float) -> None:
+    for event in events:
+        entries.append(e.Entry(state.version + 1, now, event))
+        state.take(entries[-1])
 
 
 def kind(event: e.AnyEvent) -> str:

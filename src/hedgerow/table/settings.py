@@ -20,3 +20,4 @@ class Settings(Struct, frozen=True):
     heartbeat: float = 20.0  # a stream says at least every so many seconds that it lives
     delay: float = 180.0  # a delayed spectator sees what was so many seconds ago
     limits: bool = True  # whether rates are limited
+    log_requests: bool = True  # whether every request is logged

@@ -3,13 +3,14 @@
     state = fold(entries)        # from the beginning
     state.take(entry)            # one more
 
-What a person may do about it is decided in `commands.py`, which looks at a state and answers with events.
+What a person may do about it is decided in `commands.py`, which looks at a state and answers with events.  Whoever has been given a
+state may keep it: what happens next is taken by a copy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from hedgerow.table import events as e
@@ -99,13 +100,28 @@ class State:
     waiting_since: dict[int, int] = field(default_factory=dict)  # by seat: the version since which the game waits for it
     rematch: str | None = None
 
+    def copy(self) -> State:
+        """A state that goes its own way from here."""
+        return replace(
+            self, seats=[replace(seat) for seat in self.seats], clock=self.clock.copy(), moves=self.moves[:], actors=self.actors[:],
+            wish=None if self.wish is None else replace(self.wish, missing=set(self.wish.missing)), chat=self.chat[:],
+            muted=set(self.muted), unforced=set(self.unforced), keys=dict(self.keys), touched=dict(self.touched),
+            waiting_since=dict(self.waiting_since),
+        )  # fmt: skip
+
     # ------------------------------------------------------------------ asking
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where a person sits, also one who has left; several people at one device hold several seats."""
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
     def seat_of(self, person: str | None) -> int | None:
-        """Where a person sits, also one who has left."""
-        if person is None:
-            return None
-        return next((i for i, seat in enumerate(self.seats) if seat.person == person), None)
+        """The seat a person looks and moves from: of several the one that is to move, else the one that moved last, else the first."""
+        own = self.seats_of(person)
+        if len(own) < 2:
+            return own[0] if own else None
+        moved = (made.seat for made in reversed(self.moves) if made.seat in own)
+        return next((seat for seat in own if seat in self.actors), next(moved, own[0]))
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -174,9 +190,9 @@ class State:
                     else:
                         self.wish = None
             case e.Undone():
+                self.touched |= dict.fromkeys((made.seat for made in self.moves[event.to :]), entry.number)
                 del self.moves[event.to :]
                 self.wish = None
-                self.touched = dict.fromkeys(range(len(self.seats)), entry.number)
                 self.turn(entry, event.actors, None)
             case e.Said():
                 self.chat.append(Line(entry.number, event.person, event.seat, event.name, event.text, entry.at))

@@ -13,18 +13,20 @@ import msgspec
 
 from hedgerow.table.house import House
 from hedgerow.table.people import Person
-from hedgerow.table.room import Room
-from hedgerow.table.view import known_moves
+from hedgerow.table.view import known_moves, known_version
+
+# Who sees everything later looks so often whether there is something.
+LOOK = 2.0
 
 
 def event(version: int, what: list[str]) -> bytes:
     return b"id: %d\nevent: change\ndata: %s\n\n" % (version, msgspec.json.encode({"version": version, "what": what}))
 
 
-async def changes(house: House, room: Room, person: Person | None, since: int) -> AsyncIterator[bytes]:
-    """Events for one reader, as long as he listens."""
+async def changes(house: House, table: str, person: Person | None, heard: int | None) -> AsyncIterator[bytes]:
+    """Events for one reader, as long as he listens; `heard` is the number of the last he knows."""
+    room = house.room(table)
     room.followers += 1
-    heard = since
     try:
         yield b"retry: 1000\n\n"
         while not house.closing:
@@ -36,15 +38,16 @@ async def changes(house: House, room: Room, person: Person | None, since: int) -
                 continue
             seat = state.seat_of(None if person is None else person.id)
             if person is not None and seat is not None:
-                await house.present(room.table, person.id)
-            behind = seat is None and known_moves(state, None, house.clock(), house.settings.delay) < len(state.moves)
-            if state.version != heard and not behind:
-                what = sorted({kind for version, kind in room.recent if version > heard}) or ["move"]
-                heard = state.version
+                await house.present(table, person.id)
+            last = known_moves(state, seat, house.clock(), house.settings.delay)
+            version = known_version(state, last)
+            if version != heard:
+                what = sorted({kind for number, kind in room.recent if (heard or 0) < number <= version}) or ["move"]
+                heard = version
                 yield event(heard, what)
                 continue
             try:
-                async with asyncio.timeout(2.0 if behind else house.settings.heartbeat):
+                async with asyncio.timeout(LOOK if last < len(state.moves) else house.settings.heartbeat):
                     await pulse.wait()
             except TimeoutError:
                 yield b": still here\n\n"

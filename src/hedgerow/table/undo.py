@@ -13,18 +13,23 @@ from hedgerow.table.state import State
 FAR = 40
 
 
+def mine(state: State, seat: int) -> list[int]:
+    """All seats of the person who sits there."""
+    return state.seats_of(state.seats[seat].person)
+
+
 def decisions(state: State, seat: int) -> list[int]:
-    """The numbers of the moves this seat decided on, latest first; forced moves were no decisions."""
+    """The numbers of the moves the person there decided on, latest first; forced moves were no decisions."""
+    own = mine(state, seat)
     return [
-        number
-        for number in range(len(state.moves) - 1, -1, -1)
-        if state.moves[number].seat == seat and state.moves[number].hand == "person"
+        number for number in range(len(state.moves) - 1, -1, -1) if state.moves[number].seat in own and state.moves[number].hand == "person"
     ]
 
 
 def free(state: State, seat: int, to: int) -> bool:
-    """May this seat go back to before move `to` without asking?"""
-    return all(made.seat == seat and made.quiet for made in state.moves[to:])
+    """May the person there go back to before move `to` without asking?"""
+    own = mine(state, seat)
+    return all(made.seat in own and made.quiet for made in state.moves[to:])
 
 
 def consent(state: State, seat: int, to: int) -> set[int]:
@@ -32,7 +37,7 @@ def consent(state: State, seat: int, to: int) -> set[int]:
     if free(state, seat, to):
         return set()
     since = state.moves[to:]
-    others = {other for other, place in enumerate(state.seats) if other != seat and place.manned}
+    others = {other for other, place in enumerate(state.seats) if place.manned} - set(mine(state, seat))
     if not all(made.quiet for made in since):
         return others
     return {made.seat for made in since if made.hand == "person"} & others

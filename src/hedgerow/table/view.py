@@ -31,14 +31,22 @@ class Frame:
     position: Position  # masked
     made: list[Made]
     last: int  # the moves these eyes may know of
+    version: int  # the version these eyes may know of
+
+    @property
+    def behind(self) -> bool:
+        """Is more going on than these eyes may know?"""
+        return self.last < len(self.state.moves)
 
 
 def eyes_of(state: State, person: str | None) -> int | None:
     """The seat whose eyes a person has; refused where nobody may look on."""
     seat = state.seat_of(person)
-    if seat is None and state.created.spectators == "off" and state.created.host != person:
-        raise Refusal("no_spectators")
-    return seat
+    if seat is not None or state.created.spectators != "off" or state.created.host == person:
+        return seat
+    if state.status == "waiting" and state.created.listed:
+        return None
+    raise Refusal("no_spectators")
 
 
 def known_moves(state: State, eyes: int | None, now: float, delay: float) -> int:
@@ -49,6 +57,11 @@ def known_moves(state: State, eyes: int | None, now: float, delay: float) -> int
     while last and state.moves[last - 1].at > now - delay:
         last -= 1
     return last
+
+
+def known_version(state: State, last: int) -> int:
+    """The version of a table for eyes that may know so many moves."""
+    return state.version if last == len(state.moves) else state.moves[last].version - 1
 
 
 async def frame(room: Room, person: str | None, at: int | None, now: float, delay: float) -> Frame:
@@ -62,7 +75,8 @@ async def frame(room: Room, person: str | None, at: int | None, now: float, dela
     moment = last if at is None else at
     live = at is None and moment == len(state.moves)
     position = room.position if moment == len(state.moves) else await room.replay(state, moment)
-    return Frame(state, eyes, moment, live and state.status == "playing", position.mask(eyes), state.moves[:moment], last)
+    return Frame(state, eyes, moment, live and state.status == "playing", position.mask(eyes), state.moves[:moment], last,
+                 known_version(state, last))  # fmt: skip
 
 
 async def scene_of(room: Room, seen: Frame, words: Words) -> Scene:
@@ -90,7 +104,7 @@ def view(seen: Frame, drawn: Scene, person: str | None, now: float, here: Callab
         title=drawn.title,
         name=created.title,
         status=state.status,
-        version=state.version,
+        version=seen.version,
         at=seen.at,
         moves_count=seen.last,
         seat=seat,
@@ -99,7 +113,8 @@ def view(seen: Frame, drawn: Scene, person: str | None, now: float, here: Callab
         seats=[
             a.ShownSeat(
                 seat=number, kind=place.kind, name=drawn.names[number], bot=place.bot, present=here(state.table, place.person),
-                left=place.left, late=place.late, mine=number == seat, free=place.free and state.status != "over",
+                left=place.left, late=place.late,
+                mine=person is not None and place.person == person, free=place.free and state.status != "over",
             )
             for number, place in enumerate(state.seats)
         ],
@@ -115,8 +130,8 @@ def view(seen: Frame, drawn: Scene, person: str | None, now: float, here: Callab
         log=drawn.log,
         commitment=commitment(created.secret),
         secret=created.secret if state.status == "over" else None,
-        clock=shown_clock(state, now),
-        undo=shown_undo(state, seat if seen.live else None),
+        clock=shown_clock(state, now, seen.behind),
+        undo=shown_undo(seen),
         chat=[] if person in state.muted else chat(state, seat),
         muted=person in state.muted,
         spectators=created.spectators,
@@ -139,16 +154,18 @@ def chat(state: State, seat: int | None) -> list[a.Talk]:
     return [a.Talk(line.number, line.seat, line.name, line.text, line.at) for line in state.chat[-200:]]
 
 
-def shown_clock(state: State, now: float) -> a.ShownClock:
+def shown_clock(state: State, now: float, behind: bool) -> a.ShownClock:
+    """The clocks; who sees everything later is not told whose are running now."""
     timing = state.created.timing
-    seats = range(len(state.seats)) if timing.kind != "none" else range(0)
+    seats = range(len(state.seats)) if timing.kind != "none" and not behind else range(0)
     running = [seat for seat in seats if state.clock.since[seat] is not None]
     left = [round(max(0.0, state.clock.remaining(seat, now)), 3) for seat in seats]
     return a.ShownClock(timing.kind, timing.seconds, timing.increment, timing.out, left, running)
 
 
-def shown_undo(state: State, seat: int | None) -> a.ShownUndo:
-    wish = state.wish
+def shown_undo(seen: Frame) -> a.ShownUndo:
+    state, seat = seen.state, seen.eyes if seen.live else None
+    wish = None if seen.behind else state.wish
     asked = None if wish is None else a.Request(wish.seat, wish.to, sorted(wish.missing))
     numbers = [] if seat is None else undo.allowed(state, seat)
     return a.ShownUndo(numbers, [number for number in numbers if seat is not None and undo.free(state, seat, number)], asked)

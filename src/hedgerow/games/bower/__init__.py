@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadChance, BadSetup
 from hedgerow.core.game import Game, Option, Setting
@@ -13,6 +14,7 @@ from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.bower import telling
+from hedgerow.games.bower.advice import BowerAdvice
 from hedgerow.games.bower.blocks import BLOCKS
 from hedgerow.games.bower.draw import draw
 from hedgerow.games.bower.facts import COLUMN_COUNT, GOALS, NUMBER, OPEN_TILES, Facts
@@ -128,6 +130,9 @@ class Bower(Game):
             if type(name) is not str or name not in NUMBER:
                 raise BadChance(f'"chance" holds {quote(name)}; expected names of bonus tiles')
         return [NUMBER[name] for name in order]
+
+    def adviser(self) -> Advice:
+        return BowerAdvice()
 
     # ------------------------------------------------------------------ result
 

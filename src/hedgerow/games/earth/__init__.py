@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadOption
 from hedgerow.core.game import Game, Option, Setting
@@ -14,6 +15,7 @@ from hedgerow.core.position import Position
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.earth import box, draw, explain, telling
+from hedgerow.games.earth.advice import EarthAdvice
 from hedgerow.games.earth.audit import audit
 from hedgerow.games.earth.blocks import BLOCKS
 from hedgerow.games.earth.box import LEVELS, MODES
@@ -100,6 +102,9 @@ class Earth(Game):
     def audit(self, position: Position) -> str | None:
         assert isinstance(position, EarthPosition)
         return audit(position)
+
+    def adviser(self) -> Advice:
+        return EarthAdvice(self.facts)
 
     # ------------------------------------------------------------------ result
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
@@ -12,6 +13,7 @@ from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
+from hedgerow.games.harmonies.advice import HarmoniesAdvice
 from hedgerow.games.harmonies.audit import fault_in
 from hedgerow.games.harmonies.blocks import BLOCKS
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, Facts
@@ -46,11 +48,12 @@ class Harmonies(Game):
 
     def load(self, files: dict[str, str]) -> None:
         self.facts = Facts(files)
+        self.tokens = [color for color in range(len(COLORS)) for _ in range(self.facts.tokens[color])]
 
     # ------------------------------------------------------------------ set-up
 
     def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
-        bag = vec[i64]([color for color in range(len(COLORS)) for _ in range(self.facts.tokens[color])])
+        bag = vec[i64](self.tokens)
         chance.shuffle(bag, len(bag))
         deck = vec[i64](list(range(1, ANIMALS + 1)))
         chance.shuffle(deck, len(deck))
@@ -108,6 +111,9 @@ class Harmonies(Game):
     def audit(self, position: Position) -> str | None:
         assert isinstance(position, HarmoniesPosition)
         return fault_in(position)
+
+    def adviser(self) -> Advice:
+        return HarmoniesAdvice()
 
     # ------------------------------------------------------------------ result
 

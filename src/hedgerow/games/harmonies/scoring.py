@@ -235,6 +235,11 @@ def spirit(p: HarmoniesPosition, seat: i64, reasons: Reasons | None) -> i64:
     card = p.chosen[seat]
     if not p.spirits or card == 0 or p.placed[card] == 0:
         return 0
+    return spirit_points(p, seat, card, reasons)
+
+
+def spirit_points(p: HarmoniesPosition, seat: i64, card: i64, reasons: Reasons | None) -> i64:
+    """What a spirit pays once its cube lies on the board."""
     basis = p.facts.basis[card]
     total: i64 = 0
     if basis == TREES or basis == MOUNTAINS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Chance
 from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
@@ -13,6 +14,7 @@ from hedgerow.core.position import Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.renature import speech
+from hedgerow.games.renature.advice import RenatureAdvice
 from hedgerow.games.renature.audit import fault_in
 from hedgerow.games.renature.blocks import BLOCKS
 from hedgerow.games.renature.facts import WIDEST, Facts
@@ -130,6 +132,9 @@ class Renature(Game):
     def audit(self, position: Position) -> str | None:
         assert isinstance(position, RenaturePosition)
         return fault_in(position)
+
+    def adviser(self) -> Advice:
+        return RenatureAdvice()
 
     # ------------------------------------------------------------------ result
 

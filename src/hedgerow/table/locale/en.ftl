@@ -37,3 +37,4 @@ refused-too-fast = That was too fast. Please wait a moment.
 refused-too-many = There are too many of these already; { $most } is the most.
 refused-out-of-order = Something went wrong on our side. Nothing was lost.
 refused-busy = The table is very busy. Please try again.
+refused-unavailable = Nothing can be stored at the moment. Please try again.

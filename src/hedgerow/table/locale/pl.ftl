@@ -37,3 +37,4 @@ refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-many = Jest tego już za dużo; najwyżej { $most }.
 refused-out-of-order = Coś zawiodło po naszej stronie. Nic nie przepadło.
 refused-busy = Przy stole panuje teraz tłok. Spróbuj jeszcze raz.
+refused-unavailable = W tej chwili nie można niczego zapisać. Spróbuj ponownie.

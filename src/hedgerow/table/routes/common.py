@@ -61,8 +61,8 @@ def language_of(request: Ask, person: Person | None) -> str:
 def pay(request: Ask, what: str, person: Person | None) -> None:
     """Counts something that must not be done too often."""
     house = house_of(request)
-    client = request.client.host if request.client else "?"
-    if house.settings.limits and not house.limits.pay(what, client if person is None else person.id, monotonic()):
+    who = request.scope["state"]["address"] if person is None else person.id
+    if house.settings.limits and not house.limits.pay(what, who, monotonic()):
         raise Refusal("too_fast")
 
 

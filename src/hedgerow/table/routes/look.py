@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hedgerow.table import answers as a
@@ -17,8 +17,12 @@ from hedgerow.table.state import State
 from hedgerow.table.stream import changes
 from hedgerow.table.view import scene_of, view
 
-Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, Parameter(query="lang")]
-Moment = Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000_000, description="before this move, 0 the first")]
+Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, QueryParameter(name="lang")]
+Moment = Annotated[int | None, QueryParameter(name="at", ge=0, le=1_000_000_000, description="before this move, 0 the first")]
+
+LastHeard = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000)]
+Ref = Annotated[str, QueryParameter(name="ref", max_length=100)]
 
 
 def names(state: State, language: str) -> list[str]:
@@ -37,13 +41,13 @@ async def full_view(request: Ask, table: str, person: Person | None, at: int | N
 
 
 @get("/api/tables/{table:str}/view", responses=problems(404), operation_id="view")
-async def get_view(request: Ask, table: str, lang: Language = None, at: Moment = None) -> a.View:
+async def get_view(request: Ask, table: FromPath[str], lang: Language = None, at: Moment = None) -> a.View:
     """The whole table as the viewer may see it, now or at a moment."""
     return await full_view(request, table, await person_of(request), at)
 
 
 @get("/api/tables/{table:str}/turn", responses=problems(404), operation_id="turn")
-async def turn(request: Ask, table: str) -> a.Turn:
+async def turn(request: Ask, table: FromPath[str]) -> a.Turn:
     """For programs that hold a seat: whose turn it is and what I may do, without anything to look at."""
     person = await person_of(request)
     room, frame = await seen(request, table, person)
@@ -51,24 +55,29 @@ async def turn(request: Ask, table: str) -> a.Turn:
     legal = frame.position.legal(eyes) if frame.live and eyes is not None and state.seats[eyes].manned else []
     moves = room.engine.game.moves
     return a.Turn(
-        state.version, state.status, eyes, frame.position.actors() if state.status != "waiting" else [],
+        frame.version, state.status, eyes, frame.position.actors() if state.status != "waiting" else [],
         [{"code": code, **moves.record(code)} for code in legal], frame.last, frame.position.scores(),
     )  # fmt: skip
 
 
 @get("/api/tables/{table:str}/stream", responses=problems(404), media_type="text/event-stream", operation_id="stream")
-async def stream(request: Ask, table: str, last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None) -> Stream:
-    """Server-sent events: `change` with the version the table has reached; then GET the view again."""
+async def stream(request: Ask, table: FromPath[str], last: LastHeard = None) -> Stream:
+    """Server-sent events: `change` with the version the table has reached; then GET the view again.
+
+    Without `Last-Event-ID` the first event comes at once."""
     person = await person_of(request)
-    room, frame = await seen(request, table, person)
-    since = int(last) if last is not None and last.isascii() and last.isdigit() else frame.state.version
+    await seen(request, table, person)
+    heard = int(last) if last is not None and last.isascii() and last.isdigit() else None
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(changes(house_of(request), room, person, since), media_type="text/event-stream", headers=headers)
+    return Stream(changes(house_of(request), table, person, heard), media_type="text/event-stream", headers=headers)
 
 
 @get("/api/tables/{table:str}/events", responses=problems(404), operation_id="events")
 async def events(
-    request: Ask, table: str, lang: Language = None, since: Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000)] = 0
+    request: Ask,
+    table: FromPath[str],
+    lang: Language = None,
+    since: Since = 0,
 ) -> list[a.News]:
     """What happened from move number `since` on, two hundred moves at most."""
     person = await person_of(request)
@@ -80,7 +89,11 @@ async def events(
 
 @get("/api/tables/{table:str}/about", responses=problems(404), operation_id="about")
 async def about(
-    request: Ask, table: str, ref: Annotated[str, Parameter(query="ref", max_length=100)], lang: Language = None, at: Moment = None
+    request: Ask,
+    table: FromPath[str],
+    ref: Ref,
+    lang: Language = None,
+    at: Moment = None,
 ) -> a.Shown:
     """What a thing on the table is."""
     person = await person_of(request)
@@ -94,7 +107,7 @@ async def about(
 
 
 @get("/api/tables/{table:str}/scores", responses=problems(404), operation_id="scores")
-async def scores(request: Ask, table: str) -> list[a.ScorePoint]:
+async def scores(request: Ask, table: FromPath[str]) -> list[a.ScorePoint]:
     """How the scores went, as the viewer may know them: before every move, and now."""
     person = await person_of(request)
     pay(request, "heavy", person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import post
+from litestar.params import FromPath
 
 from hedgerow.core.position import Position
 from hedgerow.table import answers as a
@@ -15,7 +16,7 @@ from hedgerow.table.state import State, signature
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=problems(401, 404, 409, 413), operation_id="move")
-async def move(request: Ask, table: str, data: MoveBody) -> a.Stored:
+async def move(request: Ask, table: FromPath[str], data: MoveBody) -> a.Stored:
     """Makes a move.  The answer means that it is stored; sent again with the same key it is not made twice."""
     person = await somebody(request)
     done = 0
@@ -32,7 +33,7 @@ async def move(request: Ask, table: str, data: MoveBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=problems(401, 404, 409, 413), operation_id="undo")
-async def undo(request: Ask, table: str, data: UndoBody) -> a.Stored:
+async def undo(request: Ask, table: FromPath[str], data: UndoBody) -> a.Stored:
     """Goes back to before a decision of one's own, at once or when those agree whom it touches."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.take_back(state, person.id, data.to))
@@ -40,7 +41,7 @@ async def undo(request: Ask, table: str, data: UndoBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200, responses=problems(401, 404, 409, 413), operation_id="answerUndo")
-async def answer_undo(request: Ask, table: str, data: YesBody) -> a.Stored:
+async def answer_undo(request: Ask, table: FromPath[str], data: YesBody) -> a.Stored:
     """Agrees, or does not, that somebody takes back a move."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.answer(state, person.id, data.yes))
@@ -48,7 +49,7 @@ async def answer_undo(request: Ask, table: str, data: YesBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=problems(401, 404, 409, 413), operation_id="chat")
-async def chat(request: Ask, table: str, data: ChatBody) -> a.Stored:
+async def chat(request: Ask, table: FromPath[str], data: ChatBody) -> a.Stored:
     """Says something to those at the table."""
     person = await somebody(request)
     pay(request, "chat", person)
@@ -67,7 +68,7 @@ async def chat(request: Ask, table: str, data: ChatBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/chat/mute", status_code=200, responses=problems(401, 404, 409, 413), operation_id="mute")
-async def mute(request: Ask, table: str, data: YesBody) -> a.Stored:
+async def mute(request: Ask, table: FromPath[str], data: YesBody) -> a.Stored:
     """Shows one the chat of this table no longer, or again."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.mute(state, person.id, data.yes))
@@ -75,7 +76,7 @@ async def mute(request: Ask, table: str, data: YesBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/preferences", status_code=200, responses=problems(401, 404, 409, 413), operation_id="prefer")
-async def prefer(request: Ask, table: str, data: PreferBody) -> a.Stored:
+async def prefer(request: Ask, table: FromPath[str], data: PreferBody) -> a.Stored:
     """Whether one's moves are made by themselves where there is only one."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.prefer(state, person.id, data.forced))

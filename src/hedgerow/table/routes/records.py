@@ -3,64 +3,81 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import secrets
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Stream
 
-from hedgerow.core.chance import Rng, commitment, fresh_secret
+from hedgerow.core.chance import Rng, fresh_secret
 from hedgerow.core.errors import HedgerowError
-from hedgerow.core.game import games
-from hedgerow.core.record import DEAL, FORMAT, Replay, check_deal, form
+from hedgerow.core.record import Replay, check_deal, form
 from hedgerow.table import answers as a
-from hedgerow.table import bots, people
+from hedgerow.table import bots, papers, people
 from hedgerow.table import events as e
 from hedgerow.table.bodies import BranchBody, clean
 from hedgerow.table.bots import packed
 from hedgerow.table.engine import Engine
-from hedgerow.table.house import find
+from hedgerow.table.house import House, find, offered
+from hedgerow.table.opening import known_bot
+from hedgerow.table.people import Person
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.routes.common import Ask, house_of, language_of, pay, person_of, problems, seen, somebody, words_for
 from hedgerow.table.routes.look import Language, full_view, names
 from hedgerow.table.scene import shown_move
-from hedgerow.table.state import State
+from hedgerow.table.state import fold
+from hedgerow.table.store.dump import written
 
+# A record of more moves is nobody's game; of so many games one is given the records.
 LONGEST = 5000
+MOST = 10_000
+# The longest game's record is shorter than this.
+LARGEST = 4 * 1024 * 1024
+Level = Annotated[Literal["legal", "score", "bot"], QueryParameter(name="level")]
 
 
 @get("/api/tables/{table:str}/record", responses=problems(404, 409), operation_id="record")
-async def record(request: Ask, table: str) -> dict[str, Any]:
-    """The record of a finished game, with the secret its deal came from."""
-    room, frame = await seen(request, table, await person_of(request))
-    state = frame.state
-    if state.status != "over":
-        raise Refusal("not_over")
-    return document(state, room.engine)
+async def record(request: Ask, table: FromPath[str]) -> dict[str, Any]:
+    """The record of a finished game, with the secret its deal came from; before its end what one may know of it."""
+    person = await person_of(request)
+    pay(request, "heavy", person)
+    room, frame = await seen(request, table, person)
+    if frame.state.status == "waiting":
+        raise Refusal("not_playing")
+    if frame.state.status == "over":
+        return papers.whole(frame.state, room.engine)
+    return papers.seen(frame.state, room.engine, frame.eyes, frame.made)
 
 
-def document(state: State, engine: Engine) -> dict[str, Any]:
-    created = state.created
-    if created.origin.position is not None:
-        raise Refusal("no_record")
-    dealt = created.origin.setup is None
-    deal = {"deal": {"scheme": DEAL, "commitment": commitment(created.secret), "secret": created.secret}} if dealt else {}
-    return {
-        "format": FORMAT, "game": created.game, "revision": created.revision, "content": created.content, "options": created.options,
-        "seats": [f"bot:{seat.bot}" if seat.person is None and seat.bot else seat.name for seat in state.seats],
-        "setup": engine.game.write_setup(engine.begin()) if dealt else created.origin.setup,
-        "moves": [made.move for made in state.moves], "result": state.result, **deal,
-    }  # fmt: skip
+@get("/api/me/records", responses=problems(401), media_type="application/x-ndjson", operation_id="records")
+async def records(request: Ask) -> Stream:
+    """The records of all finished games one has played, one a line."""
+    person = await person_of(request)
+    if person is None:
+        raise Refusal("no_identity")
+    pay(request, "heavy", person)
+    return Stream(played(house_of(request), person), media_type="application/x-ndjson")
 
 
-@post("/api/import", responses=problems(401, 404, 413), operation_id="importRecord")
+async def played(house: House, person: Person) -> AsyncIterator[str]:
+    for row in await house.store.tables_of(person.id, MOST):
+        if row["status"] == "over":
+            state = fold(row["id"], await house.store.log(row["id"]))
+            with contextlib.suppress(Refusal):
+                yield written(papers.whole(state, Engine(find(state.created.game), state.created)))
+
+
+@post("/api/import", request_max_body_size=LARGEST, responses=problems(401, 404, 413), operation_id="importRecord")
 async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     """Opens a record as a table of one's own: a finished game to look at, an unfinished one to play on."""
     person = await somebody(request)
     pay(request, "create", person)
     try:
         read = form(data)
-        if read.game not in games():
+        if read.game not in offered():
             raise Refusal("unknown_game")
         if len(read.moves) > LONGEST:
             raise Refusal("bad_import", f"the record has {len(read.moves)} moves; {LONGEST} is the most")
@@ -90,8 +107,8 @@ async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     further += [e.Moved(move={**move}, actors=actors) for move, actors in moves]
     if position.over():
         further.append(e.Ended(result=game.result(position)))
-    state = await house_of(request).create(created, further, position)
-    return await full_view(request, state.table, person, None)
+    made = await house_of(request).create(created, further, position)
+    return await full_view(request, made, person, None)
 
 
 def recorded(name: str) -> e.Plan:
@@ -103,7 +120,7 @@ def recorded(name: str) -> e.Plan:
 
 
 @post("/api/tables/{table:str}/branch", responses=problems(401, 404, 409, 413), operation_id="branch")
-async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
+async def branch(request: Ask, table: FromPath[str], data: BranchBody) -> a.View:
     """A private table that goes on from a moment of this one.
 
     While a game is being played nobody learns from it what is hidden: it goes on in a world that agrees with what one knows."""
@@ -115,11 +132,9 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
         raise Refusal("rated")
     if frame.position.over():
         raise Refusal("game_over")
-    if data.bot is not None and not bots.known(data.bot):
-        raise Refusal("bad_seats", f"there is no bot called {data.bot}; there are {', '.join(bots.names())}")
     world = frame.position.deal(frame.eyes, Rng(secrets.token_hex(16)))
     mine = frame.eyes if frame.eyes is not None else int(world.actor())
-    bot = data.bot or bots.usual()
+    bot = known_bot(data.bot)
     seats = [
         e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot)
         for seat in range(len(state.seats))
@@ -130,12 +145,15 @@ async def branch(request: Ask, table: str, data: BranchBody) -> a.View:
         origin=e.Origin(position=base64.b64encode(world.to_bytes()).decode(), table=table, at=frame.at),
     )  # fmt: skip
     made = await house_of(request).create(created, [])
-    return await full_view(request, made.table, person, None)
+    return await full_view(request, made, person, None)
 
 
 @get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409), operation_id="hints")
 async def hints(
-    request: Ask, table: str, level: Annotated[Literal["legal", "score", "bot"], Parameter(query="level")] = "legal", lang: Language = None
+    request: Ask,
+    table: FromPath[str],
+    level: Level = "legal",
+    lang: Language = None,
 ) -> list[a.ShownHint]:
     """What one may do, what each choice would score now, or what a strong bot thinks of it; best first."""
     person = await somebody(request)

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from hedgerow.core.chance import fresh_secret
-from hedgerow.core.errors import BadOption
-from hedgerow.core.game import Game, games
+from hedgerow.core.game import Game
 from hedgerow.table import answers as a
 from hedgerow.table import bots, commands, people
 from hedgerow.table import events as e
-from hedgerow.table.bodies import JudgeBody, SeatBody, SitBody, StartBody, TableBody, clean
-from hedgerow.table.clocks import Timing
-from hedgerow.table.house import find
-from hedgerow.table.people import Person
+from hedgerow.table.bodies import JudgeBody, SitBody, StartBody, TableBody
+from hedgerow.table.house import find, offered
+from hedgerow.table.opening import known_bot, plan
 from hedgerow.table.refusals import Refusal
-from hedgerow.table.routes.common import Ask, bot_title, house_of, language_of, named, pay, person_of, problems, somebody
+from hedgerow.table.routes.common import Ask, bot_title, house_of, language_of, named, pay, person_of, problems, seen, somebody
 from hedgerow.table.routes.look import full_view
 from hedgerow.table.scene import value_title
 
-Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, Parameter(query="lang")]
+Language = Annotated[Literal["en", "ru", "pl", "uk"] | None, QueryParameter(name="lang")]
+Which = Annotated[Literal["open", "watch", "mine"], QueryParameter(name="list")]
 
 
 @get("/api/games", responses=problems(), operation_id="listGames")
 async def list_games(request: Ask, lang: Language = None) -> list[a.GameInfo]:
     """The games, with their options and bots, in a language."""
     language = language_of(request, await person_of(request))
-    return [game_info(find(name), language) for name in games()]
+    return [game_info(find(name), language) for name in offered()]
 
 
 def game_info(game: Game, language: str) -> a.GameInfo:
@@ -53,7 +54,7 @@ def game_info(game: Game, language: str) -> a.GameInfo:
 
 
 @get("/api/tables", responses=problems(401), operation_id="listTables")
-async def list_tables(request: Ask, which: Annotated[Literal["open", "watch", "mine"], Parameter(query="list")] = "open") -> list[a.Listed]:
+async def list_tables(request: Ask, which: Which = "open") -> list[a.Listed]:
     """Tables one may join, watch, or sits at (those waiting for one first)."""
     house = house_of(request)
     if which == "mine":
@@ -73,59 +74,12 @@ async def open_table(request: Ask, data: TableBody) -> a.View:
     pay(request, "create", person)
     house = house_of(request)
     created = plan(data, person)
-    state = await house.create(created, [])
-    return await full_view(request, state.table, person, None)
-
-
-def plan(data: TableBody, person: Person) -> e.Created:
-    """A table as somebody wishes it, if it can be had."""
-    if data.game not in games():
-        raise Refusal("unknown_game")
-    game = find(data.game)
-    try:
-        options = game.settle(dict(data.options))
-    except BadOption as error:
-        raise Refusal("bad_option", str(error)) from None
-    count = game.seats(options)
-    wanted = data.seats if data.seats is not None else [SeatBody("me"), *([SeatBody("bot")] * (count - 1))]
-    if len(wanted) != count:
-        raise Refusal("bad_seats", f"there are {len(wanted)} seats for {count} players")
-    if sum(seat.kind == "me" for seat in wanted) > 1:
-        raise Refusal("bad_seats", "one person takes one seat")
-    clock = data.clock
-    if clock.kind != "none" and clock.seconds < 5:
-        raise Refusal("bad_option", "a clock needs at least 5 seconds")
-    return e.Created(
-        game=game.name,
-        revision=game.revision,
-        content=game.content,
-        options=options,
-        seats=[planned(seat, person, data.start == "now") for seat in wanted],
-        host=person.id,
-        secret=fresh_secret(),
-        invite=people.fresh_token(),
-        spectators=data.spectators,
-        timing=Timing(clock.kind, clock.seconds, clock.increment, clock.out),
-        rated=data.rated,
-        start=data.start,
-        title=clean(data.title),
-        listed=data.listed,
-    )
-
-
-def planned(seat: SeatBody, person: Person, now: bool) -> e.Plan:
-    bot = seat.bot or bots.usual()
-    if not bots.known(bot):
-        raise Refusal("bad_seats", f"there is no bot called {bot}; there are {', '.join(bots.names())}")
-    if seat.kind == "me":
-        return e.Plan("person", person=person.id, name=person.name)
-    if seat.kind == "bot" or now:
-        return e.Plan(seat.kind, name=bot, bot=bot)
-    return e.Plan("open")
+    made = await house.create(created, [])
+    return await full_view(request, made, person, None)
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, responses=problems(401, 404, 409, 413), operation_id="sit")
-async def sit(request: Ask, table: str, data: SitBody) -> a.Stored:
+async def sit(request: Ask, table: FromPath[str], data: SitBody) -> a.Stored:
     """Takes a free seat: at a listed table any, elsewhere with the invitation."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.sit(state, person.id, person.name, data.seat, data.invite))
@@ -133,18 +87,16 @@ async def sit(request: Ask, table: str, data: SitBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=problems(401, 404, 409, 413), operation_id="start")
-async def start(request: Ask, table: str, data: StartBody) -> a.Stored:
+async def start(request: Ask, table: FromPath[str], data: StartBody) -> a.Stored:
     """The host waits no longer: bots take the seats that are open."""
     person = await somebody(request)
-    bot = data.bot or bots.usual()
-    if not bots.known(bot):
-        raise Refusal("bad_seats", f"there is no bot called {bot}; there are {', '.join(bots.names())}")
+    bot = known_bot(data.bot)
     state = await house_of(request).act(named(table), lambda state, *_: commands.start(state, person.id, bot))
     return a.Stored(state.version)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=problems(401, 404, 409), operation_id="leave")
-async def leave(request: Ask, table: str) -> a.Stored:
+async def leave(request: Ask, table: FromPath[str]) -> a.Stored:
     """Gives up one's seat before the game; during it a bot plays on until one comes back."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.leave(state, person.id, bots.usual()))
@@ -152,7 +104,7 @@ async def leave(request: Ask, table: str) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/return", status_code=200, responses=problems(401, 404, 409), operation_id="comeBack")
-async def come_back(request: Ask, table: str) -> a.Stored:
+async def come_back(request: Ask, table: FromPath[str]) -> a.Stored:
     """Takes one's seat back from the bot."""
     person = await somebody(request)
     state = await house_of(request).act(named(table), lambda state, *_: commands.come_back(state, person.id))
@@ -160,7 +112,7 @@ async def come_back(request: Ask, table: str) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/judge", status_code=200, responses=problems(401, 404, 409, 413), operation_id="judge")
-async def judge(request: Ask, table: str, data: JudgeBody) -> a.Stored:
+async def judge(request: Ask, table: FromPath[str], data: JudgeBody) -> a.Stored:
     """The host decides about somebody who ran out of time: more time, or a bot plays on."""
     person = await somebody(request)
     state = await house_of(request).act(
@@ -170,23 +122,20 @@ async def judge(request: Ask, table: str, data: JudgeBody) -> a.Stored:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(401, 404, 409), operation_id="rematch")
-async def rematch(request: Ask, table: str) -> a.Another:
+async def rematch(request: Ask, table: FromPath[str]) -> a.Another:
     """Another game for the same people, who each move one seat on; whoever asks second is sent to the same table."""
     person = await somebody(request)
     house = house_of(request)
-    room = house.room(named(table))
-    async with room.lock:
-        await room.load()
-        state = room.state
-        assert state is not None
-        commands.seat_of(state, person.id)
-        if state.status != "over":
-            raise Refusal("not_over")
-        if state.rematch is not None:
-            return a.Another(state.rematch)
-        again = commands.again(state, person.id, fresh_secret(), people.fresh_token())
     pay(request, "create", person)
-    made = await house.create(again, [])
-    state = await house.act(table, lambda state, *_: [] if state.rematch is not None else [e.Rematched(table=made.table)])
-    assert state.rematch is not None
-    return a.Another(state.rematch)
+    _, frame = await seen(request, table, person)
+    commands.seat_of(frame.state, person.id)
+    if frame.state.status != "over":
+        raise Refusal("not_over")
+    if frame.state.rematch is not None:
+        return a.Another(frame.state.rematch)
+    again = commands.again(frame.state, person.id, fresh_secret(), people.fresh_token())
+    # Whoever asks at the same time, or again after something failed, makes a table of the same name: there is only one.
+    name = base64.urlsafe_b64encode(hashlib.sha256(f"hedgerow-rematch/1\n{frame.state.created.secret}".encode()).digest()[:12]).decode()
+    made = await house.create(again, [], name=name)
+    await house.act(table, lambda state, *_: [] if state.rematch is not None else [e.Rematched(table=made)])
+    return a.Another(made)

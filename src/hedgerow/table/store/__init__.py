@@ -12,7 +12,7 @@ import msgspec
 
 from hedgerow.table.events import AnyEvent, Entry
 from hedgerow.table.state import State
-from hedgerow.table.store.driver import Batch, Driver, Hear, Statement
+from hedgerow.table.store.driver import Batch, Driver, Hear, Statement, StoreFailed
 
 EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEvent)
 
@@ -44,15 +44,15 @@ def row(state: State) -> dict[str, Any]:
 
 
 def members(state: State) -> list[Statement]:
+    """Whose table it is: theirs who sit there, and its host's."""
     out = [Statement("DELETE FROM members WHERE place = :place", {"place": state.table})]
     text = "INSERT INTO members (person, place, seat, turn) VALUES (:person, :place, :seat, :turn)"
-    for number, seat in enumerate(state.seats):
-        if seat.person is not None:
-            turn = int(number in state.waited())
-            out.append(Statement(text, {"person": seat.person, "place": state.table, "seat": number, "turn": turn}))
-    host = state.created.host
-    if host is not None and state.seat_of(host) is None:
-        out.append(Statement(text, {"person": host, "place": state.table, "seat": -1, "turn": 0}))
+    waited = state.waited()
+    for person in dict.fromkeys([*(seat.person for seat in state.seats), state.created.host]):
+        if person is not None:
+            seat = state.seat_of(person)
+            values = {"person": person, "place": state.table, "seat": -1 if seat is None else seat, "turn": int(seat in waited)}
+            out.append(Statement(text, values))
     return out
 
 
@@ -78,8 +78,13 @@ class Store:
 
     async def create(self, state: State, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> bool:
         text = """INSERT INTO tables (id, game, status, version, created, changed, open, watch, info, due, lease, holder)
-            VALUES (:id, :game, :status, :version, :changed, :changed, :open, :watch, :info, :due, 0, '')"""
-        statements = [Statement(text, row(state)), *entered(state.table, entries), *members(state), *kept(state.table, snapshot)]
+            VALUES (:id, :game, :status, :version, :created, :changed, :open, :watch, :info, :due, 0, '')"""
+        statements = [
+            Statement(text, {**row(state), "created": entries[0].at}),
+            *entered(state.table, entries),
+            *members(state),
+            *kept(state.table, snapshot),
+        ]
         return await self.driver.write(Batch(statements, f"{state.table} {state.version}"))
 
     async def append(
@@ -122,6 +127,11 @@ class Store:
 
     # ------------------------------------------------------------------ lists
 
+    async def names(self, status: str | None = None) -> list[str]:
+        """All tables, or those of a status, oldest first."""
+        text = "SELECT id FROM tables WHERE :status = '' OR status = :status ORDER BY created, id"
+        return [str(id_) for (id_,) in await self.driver.read(text, status=status or "")]
+
     async def open_tables(self, limit: int = 100) -> list[dict[str, Any]]:
         return await self.listed("WHERE open = 1 ORDER BY changed DESC LIMIT :limit", limit=limit)
 
@@ -154,9 +164,26 @@ class Store:
         text = "UPDATE tables SET lease = :until, holder = :holder WHERE id = :id AND (lease <= :now OR holder = :holder)"
         return await self.driver.write(Batch([Statement(text, {"id": table, "holder": holder, "now": now, "until": until}, must=True)]))
 
+    async def clean(self, before: float) -> list[str]:
+        """Deletes the tables where nothing has happened since a moment and no game is going on; returns them."""
+        text = "SELECT id FROM tables WHERE status <> 'playing' AND changed < :before LIMIT 1000"
+        found = [str(id_) for (id_,) in await self.driver.read(text, before=before)]
+        for table in found:
+            await self.driver.write(Batch(gone(table)))
+        return found
+
     async def release(self, table: str, holder: str) -> None:
         text = "UPDATE tables SET lease = 0, holder = '' WHERE id = :id AND holder = :holder"
         await self.driver.write(Batch([Statement(text, {"id": table, "holder": holder})]))
+
+
+def gone(table: str) -> list[Statement]:
+    """Everything of a table, deleted."""
+    parts = ("entries", "snapshots", "members")
+    return [
+        Statement("DELETE FROM tables WHERE id = :place", {"place": table}, must=True),
+        *(Statement(f"DELETE FROM {part} WHERE place = :place", {"place": table}) for part in parts),
+    ]
 
 
 def kept(table: str, snapshot: tuple[int, bytes] | None) -> list[Statement]:
@@ -166,12 +193,14 @@ def kept(table: str, snapshot: tuple[int, bytes] | None) -> list[Statement]:
     return [Statement(text, {"place": table, "moves": snapshot[0], "position": snapshot[1]})]
 
 
-def driver_for(database: str) -> Driver:
-    """The driver for `postgresql://…`, or a file of SQLite."""
+def driver_for(database: str, serving: bool = True) -> Driver:
+    """The driver for `postgresql://…`, or a file of SQLite; without `serving` to read it while a server may be using it."""
     if database.startswith(("postgresql://", "postgres://")):
-        from hedgerow.table.store.postgres import Postgres
-
+        try:
+            from hedgerow.table.store.postgres import Postgres
+        except ImportError:
+            raise StoreFailed("PostgreSQL needs a further package: pip install 'hedgerow[postgres]'") from None
         return Postgres(database)
     from hedgerow.table.store.sqlite import Sqlite
 
-    return Sqlite(database.removeprefix("sqlite:").removeprefix("///").removeprefix("//"))
+    return Sqlite(database.removeprefix("sqlite:").removeprefix("///").removeprefix("//"), serving)

@@ -5,7 +5,8 @@ Statements are written once, with parameters like `:table`, and understood by bo
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -33,6 +34,19 @@ Hear = Callable[[str | None], Awaitable[None]]
 """Called with every piece of news, and with None when some may have been missed."""
 
 
+class StoreFailed(Exception):
+    """The database did not do what it was asked, for reasons of its own.  What was to be written may be stored or not."""
+
+
+async def ended(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancels tasks and waits for them.  A database may answer a cancellation with an error of its own, so it is said until it is heard."""
+    rest = {task for task in tasks if not task.done()}
+    while rest:
+        for task in rest:
+            task.cancel()
+        _, rest = await asyncio.wait(rest, timeout=0.2)
+
+
 class Driver(Protocol):
     shared: bool
 
@@ -43,12 +57,10 @@ class Driver(Protocol):
         """Finishes what is being stored and disconnects."""
 
     async def write(self, batch: Batch) -> bool:
-        """Stores a batch for good; False when a statement that must touch a row did not, and nothing was stored."""
+        """Stores a batch for good; False when a statement that must touch a row did not, or two rows would be the same; nothing is
+        stored then."""
 
     async def read(self, text: str, **values: Any) -> list[Row]: ...
 
     async def tell(self, news: str) -> None:
         """News that is not worth storing."""
-
-    async def backup(self, path: str) -> None:
-        """A copy of the whole database while it is in use."""

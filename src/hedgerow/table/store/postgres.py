@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from hedgerow.table.log import log
 from hedgerow.table.store import schema
-from hedgerow.table.store.driver import Batch, Hear, Row
+from hedgerow.table.store.driver import Batch, Hear, Row, StoreFailed, ended
 
 CHANNEL = "hedgerow"
 PARAMETER = re.compile(r":([a-z]+)")
 # One number for all programs that bring this database up to date.
 LOCK = 4_813_201
 CONNECTIONS = 8
+# A connection to a machine that is gone without a word is noticed after about so many seconds.
+ALIVE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 5}
 # How long a database that is being restarted is waited for.
 PATIENCE = 20.0
 
@@ -38,18 +40,28 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self.pool = AsyncConnectionPool(
-            url, min_size=1, max_size=CONNECTIONS, open=False, timeout=PATIENCE, reconnect_timeout=PATIENCE, kwargs={"autocommit": True},
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            open=False,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,
+            kwargs={"autocommit": True, **ALIVE},
             check=AsyncConnectionPool.check_connection,
-        )  # fmt: skip
+        )
         self.listener: asyncio.Task[None] | None = None
-        self.writing = 0
 
     # ------------------------------------------------------------------ life
 
     async def open(self, hear: Hear) -> None:
         self.hear = hear
-        await self.pool.open(wait=True, timeout=PATIENCE)
-        await self.migrate()
+        try:
+            (await psycopg.AsyncConnection.connect(self.url, **ALIVE)).pgconn.finish()
+            await self.pool.open(wait=True, timeout=PATIENCE)
+            await self.migrate()
+        except psycopg.Error as error:
+            await self.pool.close()
+            raise StoreFailed(said(error)) from error
         ready = asyncio.Event()
         self.listener = asyncio.create_task(self.listen(ready))
         await ready.wait()
@@ -72,7 +84,7 @@ class Postgres:
         missed = False
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as db:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE) as db:
                     await db.execute(f"LISTEN {CHANNEL}".encode())
                     ready.set()
                     if missed:
@@ -80,15 +92,13 @@ class Postgres:
                     missed = True
                     async for news in db.notifies():
                         await self.hear(news.payload)
-            except (psycopg.Error, OSError) as error:
-                missed = True
+            except Exception as error:  # whatever it was, we must go on listening
                 log("listener_lost", error=type(error).__name__)
             await asyncio.sleep(0.5)
 
     async def close(self) -> None:
         if self.listener is not None:
-            self.listener.cancel()
-            await asyncio.gather(self.listener, return_exceptions=True)
+            await ended([self.listener])
         await self.pool.close(timeout=10)
 
     # ------------------------------------------------------------------ storing
@@ -106,13 +116,16 @@ class Postgres:
                 return True
         except psycopg.errors.IntegrityError:
             return False
-        except psycopg.OperationalError as error:
-            raise OSError(f"the database does not answer: {type(error).__name__}") from error
+        except psycopg.Error as error:
+            raise StoreFailed(said(error)) from error
         return False
 
     async def tell(self, news: str) -> None:
-        async with self.pool.connection() as db:
-            await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, news))
+        try:
+            async with self.pool.connection() as db:
+                await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, news))
+        except psycopg.Error as error:
+            raise StoreFailed(said(error)) from error
 
     # ------------------------------------------------------------------ reading
 
@@ -120,8 +133,9 @@ class Postgres:
         try:
             async with self.pool.connection() as db:
                 return await (await db.execute(translated(text).encode(), values)).fetchall()
-        except psycopg.OperationalError as error:
-            raise OSError(f"the database does not answer: {type(error).__name__}") from error
+        except psycopg.Error as error:
+            raise StoreFailed(said(error)) from error
 
-    async def backup(self, path: str) -> None:
-        raise OSError("a copy of a PostgreSQL database is made with pg_dump")
+
+def said(error: psycopg.Error) -> str:
+    return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"

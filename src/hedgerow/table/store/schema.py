@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hedgerow.table.store.driver import StoreFailed
+
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE people (
@@ -44,4 +46,4 @@ def steps(database: str, after: int) -> list[tuple[int, list[str]]]:
 
 def check(version: int) -> None:
     if version > len(STEPS):
-        raise ValueError(f"the database is of version {version}, made by a later program; this one knows versions up to {len(STEPS)}")
+        raise StoreFailed(f"the database is of version {version}, made by a later program; this one knows versions up to {len(STEPS)}")

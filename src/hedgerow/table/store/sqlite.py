@@ -1,10 +1,12 @@
-"""SQLite: one file, one process.  Everything waiting to be stored goes into one transaction together, and only when that is
+"""SQLite: one file, one server.  Everything waiting to be stored goes into one transaction together, and only when that is
 safely on the disk (WAL, synchronous=FULL) is anybody told so."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
+import os
 import queue
 import sqlite3
 import threading
@@ -13,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hedgerow.table.store import schema
-from hedgerow.table.store.driver import Batch, Hear, Row
+from hedgerow.table.store.driver import Batch, Hear, Row, StoreFailed
 
 TOGETHER = 256
 
@@ -21,11 +23,15 @@ TOGETHER = 256
 class Sqlite:
     shared = False
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, serving: bool = True) -> None:
         self.path = path
+        self.serving = serving
         self.waiting: queue.SimpleQueue[tuple[Batch, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self.writer: threading.Thread | None = None
+        self.telling: set[asyncio.Task[None]] = set()
+        self.lock: int | None = None
+        self.reader: sqlite3.Connection | None = None
         self.closed = False
 
     # ------------------------------------------------------------------ life
@@ -33,15 +39,33 @@ class Sqlite:
     async def open(self, hear: Hear) -> None:
         self.hear = hear
         self.loop = asyncio.get_running_loop()
-        await self.loop.run_in_executor(self.reading, self.connect)
+        try:
+            await self.loop.run_in_executor(self.reading, self.connect)
+        except (sqlite3.Error, OSError, StoreFailed) as error:
+            self.release()
+            raise StoreFailed(f"{self.path}: {error}") from error
         self.writer = threading.Thread(target=self.work, name="writer")
         self.writer.start()
 
     def connect(self) -> None:
-        if self.path != ":memory:":
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        self.reader = self.connection()
+        if not self.serving:
+            if not Path(self.path).is_file():
+                raise OSError("there is no such file")
+            self.reader = self.connection()
+            return
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self.reserve()
         self.migrate()
+
+    def reserve(self) -> None:
+        """One server at a time uses the file: what is stored by another it would not hear of.  The system forgets the lock with us."""
+        self.lock = os.open(self.path + ".lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self.lock)
+            self.lock = None
+            raise OSError("another server is using it") from None
 
     def connection(self) -> sqlite3.Connection:
         made = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
@@ -50,7 +74,7 @@ class Sqlite:
         return made
 
     def migrate(self) -> None:
-        db = self.reader
+        db = self.reader = self.connection()
         db.execute("BEGIN IMMEDIATE")
         try:
             db.execute("CREATE TABLE IF NOT EXISTS hedgerow (version INTEGER NOT NULL)")
@@ -74,14 +98,21 @@ class Sqlite:
         self.waiting.put(None)
         if self.writer is not None:
             await self.loop.run_in_executor(None, self.writer.join)
-            await self.loop.run_in_executor(self.reading, self.reader.close)
+        self.release()
+
+    def release(self) -> None:
+        if self.reader is not None:
+            self.reading.submit(self.reader.close)
         self.reading.shutdown()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
 
     # ------------------------------------------------------------------ storing
 
     async def write(self, batch: Batch) -> bool:
         if self.closed:
-            raise OSError("the store is closed")
+            raise StoreFailed("the store is closed")
         done: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.put((batch, done))
         return await asyncio.shield(done)
@@ -114,7 +145,7 @@ class Sqlite:
             for batch, _ in taken:
                 answers.append(self.part(db, batch))
             db.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             answers = [error] * len(taken)
@@ -124,31 +155,32 @@ class Sqlite:
     def part(db: sqlite3.Connection, batch: Batch) -> bool | Exception:
         """One batch within the transaction; its failure is its own."""
         db.execute("SAVEPOINT part")
+        done: bool | Exception = True
         try:
             for statement in batch.statements:
                 touched = db.execute(statement.text, statement.values).rowcount
                 if statement.must and touched < 1:
-                    db.execute("ROLLBACK TO part")
-                    db.execute("RELEASE part")
-                    return False
+                    done = False
+                    break
         except sqlite3.IntegrityError:
+            done = False
+        except Exception as error:
+            done = error
+        if done is not True:
             db.execute("ROLLBACK TO part")
-            db.execute("RELEASE part")
-            return False
         db.execute("RELEASE part")
-        return True
+        return done
 
     def answer(self, taken: list[tuple[Batch, asyncio.Future[bool]]], answers: list[bool | Exception]) -> None:
         for (batch, done), stored in zip(taken, answers, strict=True):
             if isinstance(stored, Exception):
-                done.set_exception(stored)
+                done.set_exception(StoreFailed(f"{type(stored).__name__}: {stored}"))
                 continue
             done.set_result(stored)
             if stored and batch.news is not None:
-                self.loop.create_task(self.spread(batch.news))
-
-    async def spread(self, news: str) -> None:
-        await self.hear(news)
+                spreading = self.loop.create_task(self.tell(batch.news))
+                self.telling.add(spreading)
+                spreading.add_done_callback(self.telling.discard)
 
     async def tell(self, news: str) -> None:
         await self.hear(news)
@@ -156,13 +188,9 @@ class Sqlite:
     # ------------------------------------------------------------------ reading
 
     async def read(self, text: str, **values: Any) -> list[Row]:
-        return await self.loop.run_in_executor(self.reading, lambda: self.reader.execute(text, values).fetchall())
-
-    async def backup(self, path: str) -> None:
-        def copy() -> None:
-            source = self.connection()
-            with contextlib.closing(sqlite3.connect(path)) as target:
-                source.backup(target, pages=512)
-            source.close()
-
-        await self.loop.run_in_executor(None, copy)
+        try:
+            assert self.reader is not None
+            reader = self.reader
+            return await self.loop.run_in_executor(self.reading, lambda: reader.execute(text, values).fetchall())
+        except (sqlite3.Error, RuntimeError) as error:
+            raise StoreFailed(f"{type(error).__name__}: {error}") from error

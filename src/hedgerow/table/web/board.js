@@ -1,17 +1,20 @@
 // The table on the screen: the parts drawn by the server, what is lit up in them, and hands on them (mouse, finger, keys).
 
-import { arrange } from "./layout.js";
+import { icon } from "./icons.js";
+import { arrange, natural, screens } from "./layout.js";
 import { Ghost } from "./ghost.js";
 import { remember, settle } from "./movement.js";
 import { say } from "./words.js";
 
 const OWN = new Set(["mine", "shared", "hand", "status"]);
+const SMALL = 40; // px: less than this is hard to hit with a finger
+const ORDER = { shared: 1, mine: 2, hand: 3, status: 4 };
 const parser = new DOMParser();
 
 export class Board {
   // `hands` has pick(refs, element), explain(ref, element), would(refs), turn(by), back().
-  constructor(root, others, tabs, hands) {
-    Object.assign(this, { root, others, tabs, hands });
+  constructor({ root, beside, others, tabs }, hands) {
+    Object.assign(this, { root, beside, others, tabs, hands });
     this.parts = new Map();
     this.lit = [];
     this.ghost = new Ghost();
@@ -34,8 +37,7 @@ export class Board {
       }
     }
     for (const panel of panels) this.put(panel);
-    const order = { status: 0, shared: 1, mine: 2, hand: 3, other: 4 };
-    this.main = panels.filter((panel) => panel.role !== "other").sort((a, b) => order[a.role] - order[b.role]);
+    this.main = panels.filter((panel) => panel.role !== "other").sort((a, b) => ORDER[a.role] - ORDER[b.role]);
     for (const panel of panels.filter((one) => one.role === "other")) this.others.append(this.parts.get(panel.name).box);
     this.arrange();
     this.index();
@@ -58,66 +60,72 @@ export class Board {
     drawn.querySelector(":scope > title")?.remove();
     part.art.replaceChildren(document.importNode(drawn, true));
     const [, , width, height] = drawn.getAttribute("viewBox").split(/\s+/).map(Number);
-    Object.assign(part, { width, height });
+    Object.assign(part, natural(width, height));
   }
 
+  // On a desk: columns, and how all stand beside them.  On a phone: screens side by side.
   arrange() {
     if (!this.main?.length) return;
     const parts = this.main.map((panel) => this.parts.get(panel.name));
     const phone = this.phone.matches;
-    this.root.classList.toggle("swipe", phone && parts.length > 1);
-    const plan = phone ? null : arrange(parts, this.root.clientWidth, innerHeight - this.root.getBoundingClientRect().top - scrollY - this.below());
-    const shape = JSON.stringify([phone, plan?.columns, this.main.map((panel) => panel.name)]);
+    const high = innerHeight - this.root.getBoundingClientRect().top - scrollY - this.below();
+    const played = parts.filter((part) => phone || part.role !== "status");
+    const plan = phone ? { columns: screens(played, this.root.clientWidth, high) } : arrange(played, this.root.clientWidth, high);
+    const shape = JSON.stringify([phone, plan.columns, this.main.map((panel) => panel.name)]);
     if (shape !== this.shape) {
       this.shape = shape;
-      if (phone) {
-        const [mine, rest] = [parts.filter((part) => part.role === "mine"), parts.filter((part) => part.role !== "mine")];
-        this.root.replaceChildren(...mine.map((part) => part.box), ...rest.map((part) => part.box));
-        this.strip();
-      } else {
-        this.tabs.replaceChildren();
-        this.root.replaceChildren(
-          ...plan.columns.map((column) => {
-            const box = document.createElement("div");
-            box.className = "column";
-            box.append(...column.map((i) => parts[i].box));
-            return box;
-          }),
-        );
-      }
+      this.root.classList.toggle("swipe", phone);
+      this.root.replaceChildren(
+        ...plan.columns.map((column) => {
+          const box = document.createElement("div");
+          box.className = "column";
+          box.append(...column.map((i) => played[i].box));
+          return box;
+        }),
+      );
+      this.beside.replaceChildren(...parts.filter((part) => !played.includes(part)).map((part) => part.box));
+      if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
+      else this.tabs.replaceChildren();
+      if (phone && this.lit.length) this.reveal();
     }
-    for (const part of parts) part.art.style.width = phone ? "" : `${Math.floor(part.width * plan.scale)}px`;
+    for (const part of parts) part.art.style.width = "";
+    plan.scales?.forEach((scale, c) => plan.columns[c].forEach((i) => (played[i].art.style.width = `${Math.floor(played[i].width * scale)}px`)));
   }
 
   below() {
     return 16 + (document.querySelector(".under")?.offsetHeight || 0);
   }
 
-  // On a phone the parts lie side by side: swipe, or choose a tab.
-  strip() {
-    const shown = [...this.root.children];
+  // Swipe from screen to screen, or choose a part by its tab.
+  strip(shown) {
     this.tabs.replaceChildren(
-      ...(shown.length < 2 ? [] : shown).map((box, i) => {
+      ...(shown.length < 2 ? [] : shown).map((box) => {
         const tab = document.createElement("button");
         tab.type = "button";
         tab.textContent = box.querySelector("h3").textContent;
-        tab.setAttribute("aria-pressed", String(i === 0));
+        tab.box = box;
         tab.addEventListener("click", () => this.swipe(box));
         return tab;
       }),
     );
-    this.root.onscroll = () => this.mark(Math.round(this.root.scrollLeft / Math.max(1, this.root.clientWidth)));
+    this.root.onscroll = () => this.mark();
+    this.root.scrollLeft = 0;
+    this.mark();
   }
 
-  mark(at) {
-    [...this.tabs.children].forEach((tab, i) => tab.setAttribute("aria-pressed", String(i === at)));
+  // The screen one looks at.
+  get screen() {
+    return this.root.children[Math.round(this.root.scrollLeft / Math.max(1, this.root.clientWidth))];
+  }
+
+  mark() {
+    for (const tab of this.tabs.children) tab.setAttribute("aria-pressed", String(this.screen?.contains(tab.box) ?? false));
   }
 
   swipe(box) {
-    const at = [...this.root.children].indexOf(box);
+    const at = [...this.root.children].findIndex((screen) => screen.contains(box));
     const calm = document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.root.scrollTo({ left: at * this.root.clientWidth, behavior: calm ? "instant" : "smooth" });
-    this.mark(at);
   }
 
   // ---------------------------------------------------------------- refs
@@ -147,7 +155,6 @@ export class Board {
   // ---------------------------------------------------------------- light
 
   light(first, other = new Set(), held = []) {
-    const focused = this.root.contains(document.activeElement) && document.activeElement.dataset?.ref;
     this.dim();
     for (const [refs, kind] of [
       [first, "lit"],
@@ -165,21 +172,17 @@ export class Board {
       }
     }
     for (const pick of held) for (const ref of pick) for (const element of this.find(ref)) halo(element, "held");
-    const start = this.lit.find((element) => element.dataset.ref === focused) || this.lit[0];
+    const start = this.lit.find((element) => element.dataset.ref === this.last) || this.lit[0];
     start?.setAttribute("tabindex", "0");
-    if (focused !== false && focused !== undefined && start) start.focus({ preventScroll: true });
-    for (const [i, box] of [...this.root.children].entries()) this.tabs.children[i]?.classList.toggle("calls", Boolean(box.querySelector(".lit")));
+    for (const tab of this.tabs.children) tab.classList.toggle("calls", Boolean(tab.box.querySelector(".lit")));
     if (this.lit.length && this.phone.matches) this.reveal();
   }
 
   // On a phone: the part in which something can be chosen comes into view by itself.
   reveal() {
-    const boxes = [...this.root.children];
-    const here = boxes[Math.round(this.root.scrollLeft / Math.max(1, this.root.clientWidth))];
-    if (here && !here.querySelector(".lit")) {
-      const wanted = boxes.find((box) => box.querySelector(".lit"));
-      if (wanted) this.swipe(wanted);
-    }
+    if (this.screen?.querySelector(".lit")) return;
+    const wanted = [...this.root.children].find((box) => box.querySelector(".lit"));
+    if (wanted) this.swipe(wanted);
   }
 
   dim() {
@@ -195,7 +198,7 @@ export class Board {
 
   // Points at things without making them choosable: what a line of the log speaks of.
   point(refs) {
-    for (const mark of document.querySelectorAll(".halo.spoken")) mark.remove();
+    for (const mark of document.querySelectorAll(".halo.on-spoken")) mark.remove();
     for (const ref of refs) for (const element of this.find(ref)) halo(element, "spoken");
   }
 
@@ -208,7 +211,7 @@ export class Board {
   // ---------------------------------------------------------------- hands
 
   listen() {
-    for (const place of [this.root, this.others]) {
+    for (const place of [this.root, this.beside, this.others]) {
       place.addEventListener("pointerdown", (event) => this.down(event));
       place.addEventListener("click", (event) => this.click(event));
       place.addEventListener("contextmenu", (event) => this.ask(event));
@@ -245,12 +248,26 @@ export class Board {
       return;
     }
     const element = this.near(event);
+    if (element && this.small(element, event)) return;
     if (element) {
       this.hands.pick(element.dataset.ref.split(" "), element, event.pointerType || "mouse");
       return;
     }
     const thing = event.target.closest?.("[data-ref]");
     if (thing) this.hands.explain(thing.dataset.ref.split(" "), thing);
+  }
+
+  // On a phone the first tap among small things comes nearer, the next one chooses.
+  small(element, event) {
+    const box = element.getBoundingClientRect();
+    const part = element.closest(".part");
+    if (!this.phone.matches || event.detail === 0 || Math.max(box.width, box.height) >= SMALL || part.classList.contains("near")) return false;
+    const art = part.querySelector(".art");
+    const from = art.getBoundingClientRect();
+    const [x, y] = [(event.clientX - from.left) / from.width, (event.clientY - from.top) / from.height];
+    part.querySelector(".zoom").click();
+    art.scrollTo(x * art.scrollWidth - art.clientWidth / 2, y * art.scrollHeight - art.clientHeight / 2);
+    return true;
   }
 
   ask(event) {
@@ -262,6 +279,7 @@ export class Board {
 
   over(node) {
     const element = this.target(node);
+    if (element) this.last = element.dataset.ref;
     if (element === this.hovered) return;
     this.hovered = element;
     this.refresh();
@@ -373,13 +391,15 @@ function frame(panel) {
     const large = document.createElement("button");
     large.type = "button";
     large.className = "large quiet";
-    large.textContent = say("enlarge");
+    large.setAttribute("aria-label", `${say("enlarge")}: ${panel.title}`);
+    large.append(icon("large"));
     head.append(large);
   } else {
     const zoom = document.createElement("button");
     zoom.type = "button";
     zoom.className = "zoom quiet";
-    zoom.textContent = say("zoom");
+    zoom.setAttribute("aria-label", `${say("zoom")}: ${panel.title}`);
+    zoom.append(icon("zoom"));
     zoom.setAttribute("aria-pressed", "false");
     zoom.addEventListener("click", () => zoom.setAttribute("aria-pressed", String(box.classList.toggle("near"))));
     head.append(zoom);
@@ -396,13 +416,13 @@ export function halo(element, kind) {
   let most = 0;
   for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
     if (shape.classList.contains("halo")) continue;
-    const { width, height } = shape.getBBox();
+    const { width, height } = shape.getBoundingClientRect(); // on the screen: a small thing may be drawn large and shrunk
     if (width * height > most * 1.05) [best, most] = [shape, width * height];
   }
   if (!best) return;
   const mark = best.cloneNode(false);
   for (const name of ["fill", "stroke", "opacity", "stroke-width", "stroke-dasharray", "fill-opacity", "stroke-opacity"]) mark.removeAttribute(name);
-  mark.setAttribute("class", `halo ${kind}`);
+  mark.setAttribute("class", `halo on-${kind}`);
   mark.setAttribute("aria-hidden", "true");
   best.parentNode.append(mark);
 }

@@ -6,16 +6,20 @@ import { Choice } from "./choose.js";
 import { $, announce, dialog, drawn, make } from "./page.js";
 import { say } from "./words.js";
 
+const FEW = 4; // so few moves are buttons, even if they can be clicked on the board
 const BAR = 6; // more spoken moves than this are chosen from the list
 
 export class Hands {
-  // `play(move)` makes a move; `about(ref)` asks what a thing is; `confirm()` says whether to ask before playing.
-  constructor({ play, about, confirm = () => false, extra = () => [] }) {
-    Object.assign(this, { play, about, confirm, extra });
-    this.board = new Board($("boards"), $("others"), $("tabs"), this);
+  // `play(move)` makes a move; `about(ref)` asks what a thing is; `confirm()` says whether to ask before playing; up to `few` moves
+  // are buttons, even if they can be clicked on the board.
+  constructor({ play, about, confirm = () => false, extra = () => [], few = FEW }) {
+    Object.assign(this, { play, about, confirm, extra, few });
+    this.board = new Board({ root: $("boards"), beside: $("beside"), others: $("others"), tabs: $("tabs") }, this);
     this.choice = new Choice();
     this.held = null;
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("keydown", () => (this.keyed = true), true);
+    document.addEventListener("pointerdown", () => (this.keyed = false), true);
     $("menu").addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
     document.addEventListener("pointerdown", (event) => !$("menu").hidden && !$("menu").contains(event.target) && this.shut());
   }
@@ -25,7 +29,16 @@ export class Hands {
     this.choice = new Choice(moves, (ref) => this.board.has(ref));
     this.held = null;
     this.over = null;
+    this.tapped = false;
     this.show();
+    this.refocus();
+  }
+
+  // Whoever plays by keys is taken back to where something can be chosen, when what had the focus is gone.
+  refocus() {
+    if (!this.keyed || !this.choice.moves.length || (document.activeElement !== document.body && document.activeElement?.isConnected)) return;
+    const start = this.board.lit.find((element) => element.getAttribute("tabindex") === "0") || $("bar").querySelector("button");
+    start?.focus({ preventScroll: false });
   }
 
   // ---------------------------------------------------------------- what the board asks
@@ -130,10 +143,7 @@ export class Hands {
 
   commit(move) {
     this.shut();
-    this.board.dim();
-    this.held = null;
-    this.tapped = false;
-    this.choice.reset();
+    this.offer([]); // one move at a time
     return this.play(move);
   }
 
@@ -153,6 +163,7 @@ export class Hands {
     this.board.light(this.held ? new Set() : first, this.held ? new Set() : other, this.choice.picks);
     if (this.tapped) this.lie();
     else this.bar();
+    this.refocus();
     if (this.choice.picks.length && !this.held && first.size) announce(say("choose-next", { n: first.size }));
   }
 
@@ -164,11 +175,11 @@ export class Hands {
       button(say("place"), () => this.done(this.lying), "strong");
       if (this.turns()) button(say("turn"), () => this.turn(1));
     } else if (this.choice.picks.length) {
-      for (const move of this.choice.verdict().menu.slice(0, BAR)) button(move.say, () => this.done(move), "strong");
+      for (const move of this.choice.verdict().menu.slice(0, BAR)) button(move.say, () => this.done(move), "strong move");
       if (this.turns()) button(say("turn"), () => this.turn(1));
     } else {
-      const spoken = this.choice.spoken();
-      for (const move of spoken.slice(0, spoken.length > BAR ? BAR - 1 : BAR)) button(move.say, () => this.done(move), "strong");
+      const spoken = this.choice.moves.length <= this.few ? this.choice.moves : this.choice.spoken();
+      for (const move of spoken.slice(0, spoken.length > BAR ? BAR - 1 : BAR)) button(move.say, () => this.done(move), move.refs.some(this.choice.present) ? "move" : "strong move");
       if (spoken.length > BAR) button(say("more-moves", { n: spoken.length - BAR + 1 }), (event) => this.ask(spoken, event.target));
     }
     if (this.choice.picks.length || this.held) button(say("back"), () => this.back(), "quiet");

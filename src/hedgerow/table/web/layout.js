@@ -1,47 +1,90 @@
-// Where the parts of the table go: the split into columns that shows everything at the largest common scale.
+// Where the parts of the table go: into up to three columns, each at its own scale, my own board as large as can be.
 
-const GAP = 14;
-const HEAD = 26; // a part's title
+const GAP = 16;
+const HEAD = 28; // a part's title
+const MOST = 1.9; // no part is drawn larger than this
+const LEAST = 0.72; // rather than smaller than this the page scrolls
+const BOARD = 4;
+const PHONE = 360;
+const PHONE_HEAD = 46;
+const FIRST = { mine: 0, shared: 1, hand: 2, status: 3 };
+const WEIGHTS = { mine: 2.2, shared: 1.2, hand: 1.1 };
 
-function* splits(items) {
-  const n = items.length;
-  for (let bits = 0; bits < 1 << Math.max(0, n - 1); bits++) {
-    const columns = [[]];
-    items.forEach((item, i) => {
-      if (i && bits & (1 << (i - 1))) columns.push([]);
-      columns.at(-1).push(item);
-    });
-    yield columns;
+// Every way to deal the parts out to columns, keeping their order within a column.
+function* deals(count, columns) {
+  const all = columns ** count;
+  for (let n = 0; n < all; n++) {
+    const dealt = Array.from({ length: columns }, () => []);
+    for (let i = 0, rest = n; i < count; i++, rest = Math.floor(rest / columns)) dealt[rest % columns].push(i);
+    if (dealt.every((column) => column.length)) yield dealt;
   }
 }
 
-// `parts` have a width and a height in the units of their drawings; the answer has columns of indices and a scale.
+// The largest scale at which a column is no higher than this.
+function fit(parts, column, height) {
+  const free = height - column.length * HEAD - GAP * (column.length - 1);
+  return Math.min(MOST, free / column.reduce((sum, i) => sum + parts[i].height, 0));
+}
+
+// Columns share the width: those that could grow more give way first.
+function share(widths, most, width) {
+  let level = MOST;
+  for (let step = 0; step < 24; step++) {
+    const used = widths.reduce((sum, wide, i) => sum + wide * Math.min(level, most[i]), 0);
+    if (used <= width) break;
+    level *= Math.max(0.5, Math.min(0.99, width / used));
+  }
+  return most.map((one) => Math.min(one, level));
+}
+
+// How large a drawing wants to be: they are made to be read on a phone, and wide ones are wide because much is on them.
+export function natural(width, height) {
+  const wide = PHONE + (width - PHONE) * 0.33;
+  return { width: wide, height: (height * wide) / width };
+}
+
+// On a phone: one screen after the other, each with as many parts as go in; the widest, the board, comes first.
+export function screens(parts, width, height) {
+  const ordered = parts.map((_, i) => i).sort((a, b) => Number(wide(parts[b])) - Number(wide(parts[a])) || FIRST[parts[a].role] - FIRST[parts[b].role] || a - b);
+  const found = [];
+  let left = 0;
+  for (const i of ordered) {
+    const tall = PHONE_HEAD + (parts[i].height * width) / parts[i].width;
+    if (!found.length || tall > left) {
+      found.push([]);
+      left = height;
+    }
+    found.at(-1).push(i);
+    left -= tall;
+  }
+  return found;
+}
+
+export const wide = (part) => part.width > PHONE + 120;
+const weight = (part) => (wide(part) ? BOARD : WEIGHTS[part.role]);
+
+// `parts` have a role, and a natural width and height; the answer has columns of indices and a
+// scale for each.
 export function arrange(parts, width, height) {
-  let best = null;
-  for (const columns of splits(parts.map((_, i) => i))) {
-    const wide = columns.reduce((sum, column) => sum + Math.max(...column.map((i) => parts[i].width)), 0);
-    const free = width - GAP * (columns.length - 1);
-    const byWidth = free / wide;
-    const byHeight = Math.min(
-      ...columns.map((column) => (height - column.length * HEAD - GAP * (column.length - 1)) / column.reduce((sum, i) => sum + parts[i].height, 0)),
-    );
-    const scale = Math.min(byWidth, byHeight, 1.7);
-    const tall = Math.min(byWidth, 1);
-    if (!best || scale > best.scale + 0.001) best = { columns, scale, tall };
-  }
-  if (best.scale < 0.55) return scrolled(parts, width);
-  return best;
+  return best(parts, width, height) || best(parts, width, Infinity);
 }
 
-// Too much for one screen: as wide as it goes in at most two columns, and the page scrolls down.
-function scrolled(parts, width) {
-  let best = null;
-  for (const columns of splits(parts.map((_, i) => i))) {
-    const wide = columns.reduce((sum, column) => sum + Math.max(...column.map((i) => parts[i].width)), 0);
-    const scale = Math.min((width - GAP * (columns.length - 1)) / wide, 1);
-    if (scale < 0.6 && columns.length > 1) continue;
-    const tall = Math.max(...columns.map((column) => column.reduce((sum, i) => sum + parts[i].height * scale, 0)));
-    if (!best || tall < best.height) best = { columns, scale, height: tall };
+function best(parts, width, height) {
+  let found = null;
+  for (let columns = 1; columns <= Math.min(3, parts.length); columns++) {
+    for (const dealt of deals(parts.length, columns)) {
+      const widths = dealt.map((column) => Math.max(...column.map((i) => parts[i].width)));
+      const most = dealt.map((column) => fit(parts, column, height));
+      const scales = share(widths, most, width - GAP * (columns - 1));
+      if (height < Infinity && Math.min(...scales) < LEAST) continue;
+      const worth = dealt.reduce((sum, column, c) => sum + column.reduce((own, i) => own + weight(parts[i]) * Math.log(scales[c]), 0), 0);
+      const tall = Math.max(...dealt.map((column, c) => column.reduce((sum, i) => sum + parts[i].height * scales[c] + HEAD + GAP, 0)));
+      const score = worth - (height < Infinity ? 0 : tall / 500) + 1e-6 * order(dealt);
+      if (!found || score > found.score) found = { columns: dealt, scales, score };
+    }
   }
-  return best;
+  return found;
 }
+
+// Of equally good ways the one that keeps the parts in their order.
+const order = (dealt) => dealt.flat().reduce((sum, part, i) => sum - Math.abs(part - i), 0);

@@ -1,5 +1,6 @@
 // The timeline under the board: step, play, jump by turn; on every game, live or finished.
 
+import { icon } from "./icons.js";
 import { $, make } from "./page.js";
 import { say } from "./words.js";
 
@@ -8,18 +9,18 @@ const PAUSE = 1100;
 export class Replay {
   constructor(table) {
     this.table = table;
-    const button = (name, sign, act) => make("button", { type: "button", id: `time-${name}`, class: "quiet", "aria-label": say(`time-${name}`), title: say(`time-${name}`), onclick: act }, make("span", { "aria-hidden": "true", text: sign }));
+    const button = (name, act) => make("button", { type: "button", id: `time-${name}`, class: "quiet", "aria-label": say(`time-${name}`), title: say(`time-${name}`), onclick: act }, icon(name));
     this.slider = make("input", { type: "range", id: "time", min: 0, max: 0, step: 1, "aria-label": say("time"), oninput: () => this.slide(), onchange: () => this.slide() });
     this.label = make("output", { for: "time" });
-    this.player = button("play", "▶", () => (this.timer ? this.stop() : this.play()));
+    this.player = button("play", () => (this.timer ? this.stop() : this.play()));
     $("timeline").append(
-      button("first", "⏮", () => this.jump(0)),
-      button("turn-back", "«", () => this.turn(-1)),
-      button("back", "‹", () => this.by(-1)),
+      button("first", () => this.jump(0)),
+      button("turn-back", () => this.turn(-1)),
+      button("back", () => this.by(-1)),
       this.player,
-      button("on", "›", () => this.by(1)),
-      button("turn-on", "»", () => this.turn(1)),
-      button("last", "⏭", () => this.jump(null)),
+      button("on", () => this.by(1)),
+      button("turn-on", () => this.turn(1)),
+      button("last", () => this.jump(null)),
       this.slider,
       this.label,
     );
@@ -94,7 +95,7 @@ export class Replay {
 
   mark(playing) {
     const name = playing ? "time-pause" : "time-play";
-    this.player.firstElementChild.textContent = playing ? "⏸" : "▶";
+    this.player.replaceChildren(icon(playing ? "pause" : "play"));
     this.player.setAttribute("aria-label", say(name));
     this.player.title = say(name);
   }

@@ -1,0 +1,66 @@
+"""Records of tables: the whole of a finished game, and of one that is going on what a pair of eyes may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hedgerow.core.chance import Rng, commitment
+from hedgerow.core.record import DEAL, FORMAT
+from hedgerow.table.engine import Engine
+from hedgerow.table.refusals import Refusal
+from hedgerow.table.state import Made, State
+
+# What is the same in so many worlds that agree with what somebody knew is what he knew.
+WORLDS = 32
+
+
+def whole(state: State, engine: Engine) -> dict[str, Any]:
+    """The record of a finished game, with the secret its deal came from."""
+    dealt = bool(deal(state))
+    setup = engine.game.write_setup(engine.begin()) if dealt else state.created.origin.setup
+    revealed = {"deal": {**deal(state), "secret": state.created.secret}} if dealt else {}
+    return {**head(state), "setup": setup, "moves": [made.move for made in state.moves], "result": state.result, **revealed}
+
+
+def seen(state: State, engine: Engine, eyes: int | None, made: Sequence[Made]) -> dict[str, Any]:
+    """The record so far as these eyes may know it: null where the set-up was hidden from them, moves without what they did not see.
+
+    The truth is not even looked at: what is the same in every world they could imagine before the first move is what they knew."""
+    rng = Rng(f"record {state.table} {eyes}")
+    view = engine.begin().mask(eyes)
+    setup = common([engine.game.write_setup(view.deal(eyes, rng)) for _ in range(WORLDS)])
+    moves = [engine.game.seen(move.move, move.seat, eyes) for move in made]
+    promised = {"deal": deal(state)} if deal(state) else {}
+    return {**head(state), "setup": setup, "moves": moves, "result": None, **promised}
+
+
+def head(state: State) -> dict[str, Any]:
+    created = state.created
+    if created.origin.position is not None:
+        raise Refusal("no_record")
+    return {
+        "format": FORMAT,
+        "game": created.game,
+        "revision": created.revision,
+        "content": created.content,
+        "options": created.options,
+        "seats": [f"bot:{seat.bot}" if seat.person is None and seat.bot else seat.name for seat in state.seats],
+    }
+
+
+def deal(state: State) -> dict[str, Any]:
+    """What was committed to; nothing for a game whose deal was brought in from elsewhere."""
+    origin = state.created.origin
+    dealt = origin.setup is None and origin.position is None
+    return {"scheme": DEAL, "commitment": commitment(state.created.secret)} if dealt else {}
+
+
+def common(values: list[Any]) -> Any:
+    """What all these have in common, null elsewhere."""
+    first = values[0]
+    if all(isinstance(value, dict) and value.keys() == first.keys() for value in values):
+        return {key: common([value[key] for value in values]) for key in first}
+    if all(isinstance(value, list) and len(value) == len(first) for value in values):
+        return [common(list(parts)) for parts in zip(*values, strict=True)]
+    return first if all(value == first for value in values) else None
