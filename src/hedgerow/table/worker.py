@@ -38,7 +38,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     seat = question["seat"]
     rng = Rng(question["luck"])
     if question["do"] == "choose":
-        return {"code": bots.bot(question["bot"]).choose(view, seat, rng)}
+        return {"code": player(question["who"], question["bot"]).choose(view, seat, rng)}
     if question["do"] == "hints":
         return {"hints": told(bots.hints(played, view, seat, rng, seconds=question["seconds"]))}
     if question["do"] == "scores":
@@ -48,10 +48,6 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 def told(found: list[bots.Hint]) -> list[dict[str, Any]]:
     return [{"code": hint.code, "value": hint.value, "spread": hint.spread, "parts": hint.parts} for hint in found]
-
-
-def hinted(found: list[bots.Hint]) -> dict[str, Any]:
-    return {"hints": [{"code": hint.code, "value": hint.value, "spread": hint.spread, "parts": hint.parts} for hint in found]}
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -86,6 +86,7 @@ export class Board {
       this.beside.replaceChildren(...parts.filter((part) => !played.includes(part)).map((part) => part.box));
       if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
       else this.tabs.replaceChildren();
+      if (phone && this.lit.length) this.reveal();
     }
     for (const part of parts) part.art.style.width = "";
     plan.scales?.forEach((scale, c) => plan.columns[c].forEach((i) => (played[i].art.style.width = `${Math.floor(played[i].width * scale)}px`)));
@@ -197,7 +198,7 @@ export class Board {
 
   // Points at things without making them choosable: what a line of the log speaks of.
   point(refs) {
-    for (const mark of document.querySelectorAll(".halo.spoken")) mark.remove();
+    for (const mark of document.querySelectorAll(".halo.on-spoken")) mark.remove();
     for (const ref of refs) for (const element of this.find(ref)) halo(element, "spoken");
   }
 
@@ -415,13 +416,13 @@ export function halo(element, kind) {
   let most = 0;
   for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
     if (shape.classList.contains("halo")) continue;
-    const { width, height } = shape.getBBox();
+    const { width, height } = shape.getBoundingClientRect(); // on the screen: a small thing may be drawn large and shrunk
     if (width * height > most * 1.05) [best, most] = [shape, width * height];
   }
   if (!best) return;
   const mark = best.cloneNode(false);
   for (const name of ["fill", "stroke", "opacity", "stroke-width", "stroke-dasharray", "fill-opacity", "stroke-opacity"]) mark.removeAttribute(name);
-  mark.setAttribute("class", `halo ${kind}`);
+  mark.setAttribute("class", `halo on-${kind}`);
   mark.setAttribute("aria-hidden", "true");
   best.parentNode.append(mark);
 }
