@@ -133,7 +133,7 @@ def environment_figures(seconds: float, only: str | None = None, lanes: int = LA
         twice = [ours(contest.who, "none", lanes, 2, open_batches.enter_context) for contest in alone]
         others = [
             *peers(open_spiel, lanes, "OpenSpiel", "pip install hedgerow[openspiel]"),
-            *peers(pgx_contest, lanes, "pgx", "pip install pgx"),
+            *peers(pgx_contest, lanes, "pgx", "pip install hedgerow[bench]"),
         ]
         contests += [one for one in others if isinstance(one, Contest)]
         for _ in range(spells):
