@@ -11,6 +11,7 @@ from typing import Final
 
 from hedgerow.bots.budget import Budget
 from hedgerow.bots.search import Plan, Thinker
+from hedgerow.bots.searcher import AHEAD
 from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
@@ -43,7 +44,7 @@ def hints(
 ) -> list[Hint]:
     """The moves of a seat, best first.  `among` are moves that must be looked into, be they ever so bad."""
     advice = game.advice(weights)
-    thinker = Thinker(advice, Budget(positions, seconds), rng, view.buffer(), 1)
+    thinker = Thinker(advice, Budget(positions, seconds), rng, view.buffer(), AHEAD)
     plans = chosen(thinker, view, seat, among)
     tried: list[list[dict[str, float]]] = [[] for _ in plans]
     for _ in range(WORLDS):

@@ -20,9 +20,6 @@ from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
 
-PLANS: Final = 24  # that are tried out at first
-REPLY: Final[i64] = 3  # width of the beam by which a game is played on
-PLANNING: Final = 0.4  # share of the budget for planning
 NARROW: Final[i64] = 4  # the first width of the beam, then doubled
 ENDLESS: Final = 1e9  # limit of a beam that must come to its end, whatever is left of the budget
 
@@ -32,33 +29,38 @@ class Plan:
     """Moves of a seat, and what came of them."""
 
     moves: list[int]
-    guess: i64  # the worth at the end of the turn
+    whole: bool  # does it reach the end of the turn?
+    guess: i64  # the worth there
     tries: i64
     total: float
+    standing: float
 
-    def __init__(self, moves: list[int], guess: i64) -> None:
+    def __init__(self, moves: list[int], whole: bool, guess: i64) -> None:
         self.moves = moves
+        self.whole = whole
         self.guess = guess
         self.tries = 0
         self.total = 0.0
+        self.standing = 0.0
 
     def told(self, worth: i64) -> None:
         self.tries += 1
         self.total += float(worth)
 
-    def mean(self) -> float:
-        """What it is worth, in thousandths of a point."""
-        return float(self.guess) if self.tries == 0 else self.total / float(self.tries)
+    def mean(self, trust: float) -> float:
+        """What it is worth, in thousandths of a point; the guess counts as so many tries."""
+        weight = trust + float(self.tries)
+        return (trust * float(self.guess) + self.total) / weight if weight > 0.0 else float(self.guess)
 
     def after(self) -> Plan:
         """What is left of it after its first move."""
-        rest = Plan(self.moves[1:], self.guess)
+        rest = Plan(self.moves[1:], self.whole, self.guess)
         rest.tries, rest.total = self.tries, self.total
         return rest
 
 
 def standing(plan: Plan) -> float:
-    return -plan.mean()
+    return -plan.standing
 
 
 @final
@@ -70,14 +72,33 @@ class Thinker:
     beam: Beam
     rng: Rng
     out: vec[i64]
-    horizon: i64  # own turns that are played on after this one
+    ahead: i64  # turns of anybody that are played on after this one
+    count: i64  # of plans that are tried out at first
+    reply: i64  # width of the beam by which a game is played on
+    trust: float  # how many tries the guess of a plan counts for
+    planning: float  # share of the budget for planning
 
-    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], horizon: i64) -> None:
+    def __init__(
+        self,
+        advice: Advice,
+        budget: Budget,
+        rng: Rng,
+        out: vec[i64],
+        ahead: i64,
+        count: i64 = 24,
+        reply: i64 = 3,
+        planning: float = 0.4,
+        trust: float = 3.0,
+    ) -> None:
         self.advice = advice
         self.budget = budget
         self.rng = rng
         self.out = out
-        self.horizon = horizon
+        self.ahead = ahead
+        self.count = count
+        self.reply = reply
+        self.planning = planning
+        self.trust = trust
         self.beam = Beam(advice, budget, rng, out)
 
     def plans(self, view: Position, seat: i64) -> list[Plan]:
@@ -87,19 +108,20 @@ class Thinker:
         width = NARROW
         found: list[Line] = []
         while True:
-            lines = self.beam.turn(world, seat, width, PLANNING if found else 1.0)
+            lines = self.beam.turn(world, seat, width, self.planning if found else 1.0)
             if not found or lines[0].order > found[0].order or not self.beam.cut:
                 found = lines
-            if not self.beam.cut or self.budget.spent() > PLANNING / 3.0:
+            if not self.beam.cut or self.budget.spent() > self.planning / 3.0:
                 break
             width *= 2
         made: dict[tuple[int, ...], Plan] = {}
         for line in found:
-            moves = self.known(line.moves(), world, other, seat)
+            foreseen = line.moves()
+            moves = self.known(foreseen, world, other, seat)
             key = tuple(moves)
             if key not in made:
-                made[key] = Plan(moves, line.worth)
-                if len(made) == PLANS:
+                made[key] = Plan(moves, len(moves) == len(foreseen), line.worth)
+                if len(made) == self.count:
                     break
         return list(made.values())
 
@@ -143,10 +165,11 @@ class Thinker:
             worth = self.advice.worth(position, seat)
             self.budget.judged += 1
             if position.waits(seat) and self.advice.turn(position) == number:
-                line = self.beam.turn(position, seat, REPLY, ENDLESS)[0]
+                line = self.beam.turn(position, seat, self.reply, ENDLESS)[0]
                 moves += line.moves()
                 worth = line.worth
-            made.append(Plan(self.known(moves, world, other, seat), worth))
+            known = self.known(moves, world, other, seat)
+            made.append(Plan(known, len(known) == len(moves), worth))
         return made
 
     def compare(self, view: Position, seat: i64, plans: list[Plan]) -> list[Plan]:
@@ -164,6 +187,7 @@ class Thinker:
             worths: list[int] = []
             for plan in left:
                 worths.append(int(self.advice.worth(self.final(world, seat, plan), seat)))
+                budget.judged += 1
                 if budget.spent() >= 1.0:
                     break
             if len(worths) < len(left):
@@ -171,13 +195,19 @@ class Thinker:
             for plan, worth in zip(left, worths, strict=True):
                 plan.told(worth)
             if budget.spent() >= start + (1.0 - start) * float(stage) / float(stages):
-                left.sort(key=standing)
+                self.order(left)
                 half = (len(left) + 1) // 2
                 out = left[half:] + out
                 left = left[:half]
                 stage += 1
-        left.sort(key=standing)
+        self.order(left)
         return left + out
+
+    def order(self, plans: list[Plan]) -> None:
+        """The best first."""
+        for plan in plans:
+            plan.standing = plan.mean(self.trust)
+        plans.sort(key=standing)
 
     def final(self, world: Position, seat: i64, plan: Plan) -> Position:
         """Where a plan has led in a world some turns later."""
@@ -188,17 +218,14 @@ class Thinker:
                 break
             position.step(seat, code)
         if position.waits(seat) and self.advice.turn(position) == number:
-            position = self.beam.turn(position, seat, REPLY, ENDLESS)[0].position
-        return self.played(position, seat)
+            position = self.beam.turn(position, seat, self.reply, ENDLESS)[0].position
+        return self.played(position)
 
-    def played(self, position: Position, seat: i64) -> Position:
-        """The position after some more turns, everybody playing by a narrow beam, up to the end of the own last one."""
-        own: i64 = 0
-        while own < self.horizon:
+    def played(self, position: Position) -> Position:
+        """The position some turns later, everybody playing by a narrow beam."""
+        for _ in range(self.ahead):
             actor = position.actor()
             if actor < 0:
                 break
-            if actor == seat:
-                own += 1
-            position = self.beam.turn(position, actor, REPLY, ENDLESS)[0].position
+            position = self.beam.turn(position, actor, self.reply, ENDLESS)[0].position
         return position

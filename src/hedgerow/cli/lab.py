@@ -1,4 +1,4 @@
-"""Verbs about many games: simulate, arena."""
+"""Verbs about many games: simulate, arena, tune."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hedgerow.build import COMPILED
-from hedgerow.cli.common import Content, Json, Ray, Settings, Workers, app, command, progress, say, settings, warn
+from hedgerow.cli.common import Content, Json, Ray, Settings, Workers, app, command, progress, say, settings, warn, whole_file
 from hedgerow.core.errors import BadOption
 from hedgerow.core.game import load
 from hedgerow.core.record import Record
@@ -197,3 +197,73 @@ def arena(
     else:
         for line in told(found):
             say(line)
+
+
+@app.command
+def tune(
+    game: str,
+    *words: Settings,
+    study: Path,
+    out: Path,
+    trials: int = 100,
+    deals: int = 20,
+    think: str = "600:ahead=0",
+    reach: float = 0.5,
+    features: str | None = None,
+    weights: Path | None = None,
+    seed: int = 0,
+    workers: Workers = None,
+    ray: Ray = None,
+    content: Content = None,
+    json_: Json = False,
+) -> None:
+    """Search better weights for the features by which bots judge a game, over matches against the present ones.
+
+    Parameters
+    ----------
+    study
+        Folder for the trials. A study that was stopped goes on where it was.
+    out
+        File for the weights, if better ones are found.
+    trials
+        How many weights are tried.
+    deals
+        How many deals each of them plays, in every seat; six times as many others decide at the end.
+    think
+        How hard the searches think, as in search:600:ahead=0.
+    reach
+        How far a weight may move, as a share of it.
+    features
+        Names separated by commas; without it all of them.
+    weights
+        File of the weights to begin with; without it those of the game.
+    seed
+        Of the deals and of the search.
+    """
+    from dataclasses import asdict
+
+    from hedgerow.bots import bot
+    from hedgerow.lab import tune as lab
+    from hedgerow.lab.simulate import Series
+
+    if trials < 1 or deals < 2:
+        raise BadOption(f"--trials is {trials} and --deals is {deals}; expected at least 1 and 2")
+    bot(f"search:{think}")
+    played = load(game, content)
+    options = settings(played, words)
+    advice = played.advice(weights)
+    series = Series.of(game, content, options, seed)
+    task = lab.Task(series, think, deals, reach, lab.chosen(advice.names, features), advice.write())
+    begun = lab.begun(task, study)
+    lab.search(task, begun, progress("tuning", trials), workers, ray)
+    found = lab.best(task, begun, workers, ray)
+    better = found.gain.value > 0
+    if better:
+        with whole_file(out) as file:
+            file.write(lab.file_of(found, command()))
+    if json_:
+        say(json.dumps({"game": game, "trials": found.trials, "gain": asdict(found.gain), "weights": str(out) if better else None}))
+    elif better:
+        say(f"{out}: {found.gain} points a game more than before, on {found.gain.count} fresh deals after {found.trials} trials")
+    else:
+        say(f"no better weights were found in {found.trials} trials; the best of them gain {found.gain} points a game")

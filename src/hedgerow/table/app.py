@@ -19,7 +19,7 @@ from hedgerow.table.house import House
 from hedgerow.table.log import log
 from hedgerow.table.metrics import Metrics
 from hedgerow.table.refusals import Refusal
-from hedgerow.table.routes import look, ops, people, play, records, tables
+from hedgerow.table.routes import learn, look, ops, people, play, records, tables
 from hedgerow.table.routes.pages import PAGES
 from hedgerow.table.store.driver import StoreFailed
 from hedgerow.table.words import told
@@ -31,6 +31,7 @@ ROUTES = [
     look.get_view, look.turn, look.stream, look.events, look.about, look.scores,
     play.move, play.undo, play.answer_undo, play.chat, play.mute, play.prefer,
     records.record, records.records, records.bring_in, records.branch, records.hints,
+    learn.lesson, learn.about,
     ops.health, ops.figures,
 ]  # fmt: skip
 

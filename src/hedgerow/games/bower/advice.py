@@ -30,7 +30,7 @@ from hedgerow.games.bower.facts import (
 from hedgerow.games.bower.nest import around, built, column_of, group, how_many, weigh
 from hedgerow.games.bower.phases import CHOOSING, ENDED, TAKING
 from hedgerow.games.bower.position import BowerPosition
-from hedgerow.games.bower.scoring import asked_for, has_rainbow, known_goal, largest, of_colour, shells, whole
+from hedgerow.games.bower.scoring import asked_among, known_goal, largest, of_colour, whole
 
 FEATURES: Final = (
     "columns",
@@ -142,19 +142,16 @@ def columns(p: BowerPosition, seat: i64, free: i64, theirs: i64, out: vec[i64]) 
     """Who has more of what each goal asks for, and the gems that bring bonus tiles."""
     for column in range(COLUMN_COUNT):
         cells = column_of(STRIDE * column) & whole(p)
-        gems = how_many(weigh(p, seat, cells), GEM)
+        own, other = weigh(p, seat, cells), weigh(p, 1 - seat, cells)
+        gems = how_many(own, GEM)
         if gems < ENOUGH and gems and free & cells:
             out[COLUMN_GEMS + ENOUGH - 1 - gems] += 1
         goal = known_goal(p, column)
         if goal == HIDDEN:
             continue
         out[GOALS] += 1
-        mine, yours = asked_for(p, seat, cells, goal), asked_for(p, 1 - seat, cells, goal)
-        more = shells(p, seat, cells) - shells(p, 1 - seat, cells)
-        if has_rainbow(p, seat, cells):
-            more = 1
-        elif has_rainbow(p, 1 - seat, cells):
-            more = -1
+        mine, yours = asked_among(own, goal), asked_among(other, goal)
+        more = tie(own, other)
         if (free | theirs) & cells == 0:
             if mine > yours or (mine == yours and mine and more > 0):
                 out[SURE] += 2 if mine + yours == 1 else 1
@@ -163,6 +160,13 @@ def columns(p: BowerPosition, seat: i64, free: i64, theirs: i64, out: vec[i64]) 
         if mine == 1 and yours == 0:
             out[LONE] += 1
         out[COLUMN_ROOM] += count(free & cells) - count(theirs & cells)
+
+
+def tie(own: i64, other: i64) -> i64:
+    """Who wins a tie between these objects: above zero the first."""
+    if how_many(own, RAINBOW):
+        return 1
+    return -1 if how_many(other, RAINBOW) else how_many(own, SHELL) - how_many(other, SHELL)
 
 
 def by_lead(lead: i64, mine: i64, more: i64, first: i64, out: vec[i64]) -> None:
@@ -182,12 +186,9 @@ def groups(p: BowerPosition, seat: i64, ground: i64, free: i64, out: vec[i64]) -
     """The largest groups of a terrain, where they can grow, and the gems in all groups."""
     own, other = largest(p, seat, ground), largest(p, 1 - seat, ground)
     size = count(own)
-    more = shells(p, seat, own) - shells(p, 1 - seat, other)
-    if own and has_rainbow(p, seat, own):
-        more = 1
-    elif other and has_rainbow(p, 1 - seat, other):
-        more = -1
-    by_lead(size - count(other), size, more, GROUP_EVEN, out)
+    lead = size - count(other)
+    more = tie(weigh(p, seat, own), weigh(p, 1 - seat, other)) if lead == 0 else 0
+    by_lead(lead, size, more, GROUP_EVEN, out)
     shore = count(around(own) & free)
     out[GROUP_SHORE] += shore if shore < FAR else FAR
     rest = p.terrain[seat * GROUNDS + ground]

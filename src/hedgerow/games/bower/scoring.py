@@ -88,8 +88,11 @@ def largest(p: BowerPosition, seat: i64, ground: i64) -> i64:
         cells = group(rest, p.branches[seat], rest & -rest)
         rest &= ~cells
         size = count(cells)
-        worth = shells(p, seat, cells) + (64 if has_rainbow(p, seat, cells) else 0)
-        if size > best_size or (size == best_size and worth > best_worth):
+        if size < best_size:
+            continue
+        objects = weigh(p, seat, cells)
+        worth = how_many(objects, SHELL) + 64 * how_many(objects, RAINBOW)
+        if size > best_size or worth > best_worth:
             best = cells
             best_size = size
             best_worth = worth
@@ -145,7 +148,10 @@ def known_goal(p: BowerPosition, column: i64) -> i64:
 
 def asked_for(p: BowerPosition, seat: i64, cells: i64, goal: i64) -> i64:
     """Objects of the asked kind, white ones of that kind included."""
-    objects = weigh(p, seat, cells)
+    return asked_among(weigh(p, seat, cells), goal)
+
+
+def asked_among(objects: i64, goal: i64) -> i64:
     if goal == ANY_FEATHER or goal == ANY_FLOWER:
         first = 3 * (goal - ANY_FEATHER)
         return how_many(objects, first) + how_many(objects, first + 1) + how_many(objects, first + 2) + white(objects, goal == ANY_FLOWER)

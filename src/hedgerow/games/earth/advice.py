@@ -8,29 +8,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from hedgerow.core.advice import WHOLE, Advice
+from hedgerow.core.advice import POINT, PRIZE, WHOLE, Advice
 from hedgerow.core.bits import count, mix
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
+from hedgerow.games.earth.activation import BOARD, coming_up
 from hedgerow.games.earth.counting import measure
 from hedgerow.games.earth.facts import Facts
 from hedgerow.games.earth.fauna import next_place
-from hedgerow.games.earth.gaia import ALL_TURNED, growth_points, pile_points
+from hedgerow.games.earth.gaia import ALL_TURNED, ability_of, blue_cards, growth_points, pile_points
 from hedgerow.games.earth.hands import CARDS, lowest
 from hedgerow.games.earth.planting import price
 from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.printed import (
     BLUE,
+    COMPOST,
     COMPOST_DECK,
     COMPOST_DISCARD,
     COMPOST_HAND,
+    COPY,
     DRAW,
     EVENT,
     FACES,
     GAIN,
     GREEN,
+    GROW,
     GROWTH,
+    PER_BLUE_CARD,
+    PER_CARD_DRAWN,
     PER_PLANTED,
+    PER_SOIL_GAINED,
     PLACE_ADJACENT,
     PLACE_EACH,
     RED,
@@ -38,22 +45,33 @@ from hedgerow.games.earth.printed import (
     SOIL,
     SPROUT,
     TERRAIN,
+    WATER,
     YELLOW,
 )
 from hedgerow.games.earth.scoring import EASY_FAUNA, FAUNA_PLACES, FIRST_TO_FINISH, bonus, ecosystem, events, fauna, points
 from hedgerow.games.earth.series import level_of, series_of
 from hedgerow.games.earth.terms import (
     ACTING,
+    ACTIVATING,
+    BOARD_FIRST,
     CELLS,
     EASY,
+    FINISHED,
+    FOR_ABILITY,
+    FOR_CONVERSION,
+    FOR_EVENT,
+    FOR_PLANTING,
+    HARD,
     LAST_CALL,
-    ORDERING,
+    NO_ACTION,
+    PICKING,
     PIECES,
-    PLACING,
     PLANTING,
+    ROWS,
     S_LEFT,
     SERIES,
     SET,
+    TABLEAU_FIRST,
 )
 from hedgerow.games.earth.terms import FAUNA as FAUNA_CARDS
 from hedgerow.games.earth.turn import FULL
@@ -100,7 +118,10 @@ FEATURES: Final = (
     "burials_due",
     "owed",
     "abilities_due",
+    "pick_due",
+    "look_due",
     "gaia",
+    "gaia_due",
 )
 
 CARD_POINTS: Final[i64] = 0
@@ -134,18 +155,29 @@ PLANTINGS: Final[i64] = 35
 DUE: Final[i64] = 36  # sprouts, growth, hand cards
 OWED: Final[i64] = 39
 ABILITIES_DUE: Final[i64] = 40
-GAIA: Final[i64] = 41
+PICK_DUE: Final[i64] = 41
+LOOK_DUE: Final[i64] = 42
+GAIA: Final[i64] = 43
+GAIA_DUE: Final[i64] = 44
 
 PARTS: Final[i64] = 6  # of an engine
+
+# What is due in a turn, in tenths of a point.
+RATES: Final = vec[i64]([6, 6, 10, 7, 9, 4, 10])  # of each resource
+CONVERSION: Final[i64] = 12
+CARD_DUE: Final[i64] = 25  # a card on its way into the tableau, besides its points
+COPIED: Final[i64] = 12
 
 
 @final
 class EarthAdvice(Advice):
     engine: vec[i64]  # of each face PARTS numbers: what its abilities bring each time all four actions were chosen
+    yields: vec[i64]  # of each ability what it brings at once, in tenths of a point
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(FEATURES, False)
         self.engine = engines(facts)
+        self.yields = yields(facts)
 
     def features(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, EarthPosition)
@@ -167,8 +199,11 @@ class EarthAdvice(Advice):
         prospects(p, seat, out)
         means(p, seat, out)
         due(p, seat, out)
+        out[ABILITIES_DUE] = self.abilities_due(p, seat)
         if p.level:
             out[GAIA] = gaia_points(p)
+            if p.action != NO_ACTION and p.stage[seat] < FINISHED:
+                out[GAIA_DUE] = gaia_due(p)
 
     def progress(self, position: Position) -> i64:
         assert isinstance(position, EarthPosition)
@@ -212,9 +247,55 @@ class EarthAdvice(Advice):
         """The action deserves the most thought, then what is planted; the rest of a turn is small change."""
         assert isinstance(position, EarthPosition)
         stage = position.stage[seat]
-        if stage == ACTING:
-            return WHOLE // 2
-        return WHOLE // 4 if stage == PLANTING else WHOLE // 20
+        return WHOLE // 2 if ACTING <= stage <= PLANTING else WHOLE // 5
+
+    def settled(self, position: Position, seat: i64) -> i64:
+        """Alone it is Gaia who must be beaten."""
+        assert isinstance(position, EarthPosition)
+        if not position.level:
+            return super().settled(position, seat)
+        lead = i64(position.scores()[0]) - gaia_points(position)
+        return lead * POINT + (PRIZE if lead > 0 else 0)
+
+    # ------------------------------------------------------------------ what the turn will still bring
+
+    def abilities_due(self, p: EarthPosition, seat: i64) -> i64:
+        """What the abilities that still come up in this turn bring, the one being paid for among them."""
+        stage = p.stage[seat]
+        debt = p.debt[seat]
+        total: i64 = 0
+        if debt == FOR_ABILITY:
+            total = self.yields[p.debt_for[seat]]
+        elif debt == FOR_CONVERSION:
+            total = CONVERSION
+        elif debt == FOR_EVENT:
+            total = max(self.yields[p.facts.burst[p.debt_for[seat]]], 0)
+        elif debt == FOR_PLANTING:
+            total = CARD_DUE + 10 * p.facts.vp[p.debt_for[seat]]
+        if p.action == NO_ACTION or stage < PICKING or stage > ACTIVATING:
+            return total
+        slot = p.slot[seat]
+        if stage == ACTIVATING and slot < 0:
+            return total
+        all_board = stage != ACTIVATING or (slot >= BOARD and p.order[seat] == TABLEAU_FIRST)
+        if all_board or slot == 0:
+            total += self.coming(p, seat, p.island[seat])
+        if all_board or slot == 0 or slot == 1:
+            total += self.coming(p, seat, p.climate[seat])
+        all_tableau = stage != ACTIVATING or (slot < BOARD and p.order[seat] == BOARD_FIRST)
+        if not all_tableau and slot < BOARD:
+            return total
+        rest = p.planted[seat]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            if all_tableau or BOARD + cell % ROWS * ROWS + cell // ROWS >= slot:
+                total += self.coming(p, seat, p.face[seat * CELLS + cell])
+        return total
+
+    def coming(self, p: EarthPosition, seat: i64, face: i64) -> i64:
+        ability = coming_up(p, seat, face)
+        return self.yields[ability] if ability >= 0 else 0
 
     # ------------------------------------------------------------------ what lies there
 
@@ -321,8 +402,10 @@ def due(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
     if p.debt[seat]:
         for piece in range(PIECES):
             out[OWED] += p.owed[seat * PIECES + piece]
-    if PLACING <= stage <= ORDERING:
-        out[ABILITIES_DUE] = out[COLORED + p.action] if p.action >= 0 else 0
+    if stage == PICKING:
+        out[PICK_DUE] = 1
+    if p.look[seat]:
+        out[LOOK_DUE] = 1
 
 
 def gaia_points(p: EarthPosition) -> i64:
@@ -333,6 +416,30 @@ def gaia_points(p: EarthPosition) -> i64:
     if p.bonus == p.players + 1:
         total += FIRST_TO_FINISH
     return total
+
+
+def gaia_due(p: EarthPosition) -> i64:
+    """What she will take when this turn ends."""
+    if p.gaia_card == 0:
+        hard: i64 = 3 if p.level >= HARD else 0
+        if p.action == COMPOST:
+            return 2 + hard + p.gained[0] // 2
+        if p.action == WATER:
+            return hard + blue_cards(p)
+        return hard + p.drawn[0] if p.action == GROW else 0
+    ability = ability_of(p, p.gaia_card)
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += RATES[resource] * p.facts.a_gain[ability * RESOURCES + resource]
+    per = p.facts.a_per[ability]
+    count: i64 = 0
+    if per == PER_BLUE_CARD:
+        count = blue_cards(p)
+    elif per == PER_CARD_DRAWN:
+        count = p.drawn[0]
+    elif per == PER_SOIL_GAINED:
+        count = p.gained[0]
+    return (total + RATES[p.facts.a_piece[ability]] * count) // 10
 
 
 # ---------------------------------------------------------------------- engines
@@ -363,3 +470,23 @@ def engines(facts: Facts) -> vec[i64]:
                 piece = 3 if facts.a_piece[a] == SPROUT else 4
                 engine[to + piece] += times * (2 if kind == PLACE_EACH else facts.a_amount[a])
     return engine
+
+
+def yields(facts: Facts) -> vec[i64]:
+    """For each ability what it brings when it is used, and never less than nothing: it may be skipped."""
+    count_all = len(facts.a_face)
+    found = vec[i64]([0] * (count_all + 1))
+    for a in range(i64(count_all)):
+        kind = facts.a_kind[a]
+        total: i64 = 0
+        if kind == GAIN or kind == PER_PLANTED:
+            for resource in range(RESOURCES):
+                total += RATES[resource] * (facts.a_gain[a * RESOURCES + resource] - facts.a_cost[a * RESOURCES + resource])
+        elif kind == PLACE_EACH:
+            total = 2 * RATES[facts.a_piece[a]]
+        elif kind == PLACE_ADJACENT:
+            total = RATES[facts.a_piece[a]] * facts.a_amount[a]
+        elif kind == COPY:
+            total = COPIED
+        found[a] = max(total, 0)
+    return found

@@ -32,7 +32,7 @@ from hedgerow.games.harmonies.facts import (
 )
 from hedgerow.games.harmonies.position import HarmoniesPosition
 from hedgerow.games.harmonies.rules import COLORS, FEW, ROOM, SPIRIT, frozen, having, occupied, shifted
-from hedgerow.games.harmonies.scoring import around, buildings, fields, islands, mountains, river, spirit_points, tops, trees
+from hedgerow.games.harmonies.scoring import around, fields, islands, mountains, river, spirit_points, tops, trees
 
 FEATURES: Final = (
     "trees",
@@ -115,11 +115,13 @@ WIDE: Final[i64] = 3  # of a choice of places no more than so many count
 class HarmoniesAdvice(Advice):
     reach: vec[i64]  # STEPS sets of cells for each thing a habitat may ask for
     found: vec[i64]  # the same for the habitat that is being looked for
+    shown: vec[i64]  # the cells that show each colour on top
 
     def __init__(self) -> None:
         super().__init__(FEATURES, False)
         self.reach = vec[i64]([0] * int(NEEDS * STEPS))
         self.found = vec[i64]([0] * int(STEPS))
+        self.shown = vec[i64]([0] * int(COLORS))
 
     def features(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, HarmoniesPosition)
@@ -129,7 +131,6 @@ class HarmoniesAdvice(Advice):
         out[TREES] = trees(p, seat, None)
         out[MOUNTAINS] = mountains(p, seat, None)
         out[FIELDS] = fields(p, seat, None)
-        out[BUILDINGS] = buildings(p, seat, None)
         if p.side:
             out[ISLANDS] = islands(p, seat, None)
         else:
@@ -143,6 +144,7 @@ class HarmoniesAdvice(Advice):
         fixed = frozen(p, seat)
         growing(p, seat, free, fixed, out)
         neighbours(p, seat, free, out)
+        self.houses(p, seat, free, out)
         self.survey(p, seat, free, fixed)
         self.cards(p, seat, fixed, out)
 
@@ -174,6 +176,27 @@ class HarmoniesAdvice(Advice):
         """Which tokens to take deserves the most thought, then where they go."""
         assert isinstance(position, HarmoniesPosition)
         return WHOLE // 2 if not position.taken else WHOLE // 6
+
+    def houses(self, p: HarmoniesPosition, seat: i64, free: i64, out: vec[i64]) -> None:
+        """Buildings, and how many colours each still needs beside it."""
+        rest = having(p, seat, BUILDING)
+        if rest == 0:
+            return
+        shown = self.shown
+        for color in range(COLORS):
+            shown[color] = tops(p, seat, color)
+        while rest:
+            cell = rest & -rest
+            rest ^= cell
+            beside = around(cell)
+            colors: i64 = 0
+            for color in range(COLORS):
+                if beside & shown[color]:
+                    colors += 1
+            if colors >= 3:
+                out[BUILDINGS] += 5
+            elif count(beside & free) >= 3 - colors:
+                out[HOUSE_NEEDS if colors == 2 else HOUSE_NEEDS + 1] += 1
 
     # ------------------------------------------------------------------ habitats
 
@@ -326,14 +349,3 @@ def neighbours(p: HarmoniesPosition, seat: i64, free: i64, out: vec[i64]) -> Non
     )
     yellow = p.stacks[at + FIELD]
     out[LONE_FIELD] = count(yellow & ~around(yellow) & around(free))
-    rest = having(p, seat, BUILDING)
-    while rest:
-        cell = rest & -rest
-        rest ^= cell
-        beside = around(cell)
-        colors: i64 = 0
-        for color in range(COLORS):
-            if beside & tops(p, seat, color):
-                colors += 1
-        if colors < 3 and count(beside & free) >= 3 - colors:
-            out[HOUSE_NEEDS if colors == 2 else HOUSE_NEEDS + 1] += 1

@@ -16,7 +16,7 @@ from hedgerow.core.position import Position
 from hedgerow.games.renature.facts import AREAS, KINDS, WORDS
 from hedgerow.games.renature.position import RenaturePosition
 from hedgerow.games.renature.rules import HAND, STEP_A, STEP_B
-from hedgerow.games.renature.scoring import OWNERS, places, sums, tokens, unplanted
+from hedgerow.games.renature.scoring import OWNERS, placed, sums, tokens, unplanted
 
 FEATURES: Final = (
     "start",
@@ -155,8 +155,8 @@ def contest(p: RenaturePosition, seat: i64, area: i64, out: vec[i64]) -> None:
     for w in range(WORDS):
         around += count(p.facts.border[area * WORDS + w] & ~p.covered[w])
     stage: i64 = 0 if around <= NEARLY else 1 if around <= HALF else 2
-    first, second = places(p, area)
     total = sums(p, area)
+    first, second = placed(total)
     mine = total >> (8 * seat) & 255
     best: i64 = 0
     for owner in range(OWNERS):

@@ -69,7 +69,11 @@ def places(p: RenaturePosition, area: i64) -> tuple[i64, i64]:
     """Step C2: whose the main and the bonus points are; NEUTRAL or NOBODY means they are lost.
 
     Colours with equal sums count as absent; a colour that is alone has both."""
-    total = sums(p, area)
+    return placed(sums(p, area))
+
+
+def placed(total: i64) -> tuple[i64, i64]:
+    """The same from the sums of an area."""
     first = NOBODY
     second = NOBODY
     best: i64 = 0

@@ -86,6 +86,7 @@ export class Board {
       this.beside.replaceChildren(...parts.filter((part) => !played.includes(part)).map((part) => part.box));
       if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
       else this.tabs.replaceChildren();
+      if (phone && this.lit.length) this.reveal();
     }
     for (const part of parts) part.art.style.width = "";
     plan.scales?.forEach((scale, c) => plan.columns[c].forEach((i) => (played[i].art.style.width = `${Math.floor(played[i].width * scale)}px`)));
@@ -415,7 +416,7 @@ export function halo(element, kind) {
   let most = 0;
   for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
     if (shape.classList.contains("halo")) continue;
-    const { width, height } = shape.getBBox();
+    const { width, height } = shape.getBoundingClientRect(); // on the screen: a small thing may be drawn large and shrunk
     if (width * height > most * 1.05) [best, most] = [shape, width * height];
   }
   if (!best) return;

@@ -185,6 +185,12 @@ lesson-title = Your first game
 lesson-lead = Learn by doing: a few guided moves on a real table, a quarter of an hour at most. You may stop at any time.
 lesson-begin = Begin the first game
 lesson-rules = Read the rules
+lesson-step = Step { $n } of { $of }
+lesson-way = How far the first game has come
+lesson-back = One move back
+lesson-again = Begin again
+lesson-leave = Leave the lesson
+lesson-done = You can do it. Go on here to the end, or sit down at a real table:
 
 # About.
 page-about = About

@@ -186,6 +186,12 @@ lesson-title = Twoja pierwsza gra
 lesson-lead = Nauka przez grę: kilka objaśnionych ruchów przy prawdziwym stole, najwyżej kwadrans. Możesz przerwać w każdej chwili.
 lesson-begin = Zacznij pierwszą grę
 lesson-rules = Przeczytaj zasady
+lesson-step = Krok { $n } z { $of }
+lesson-way = Postęp pierwszej gry
+lesson-back = Cofnij o ruch
+lesson-again = Zacznij od nowa
+lesson-leave = Zakończ lekcję
+lesson-done = Poradzisz sobie. Dokończ tę grę tutaj albo usiądź przy prawdziwym stole:
 
 # O projekcie.
 page-about = O projekcie
