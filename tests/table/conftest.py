@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from postgres import Cluster
 from sitting import Guest, Place, opened
 
 
@@ -32,3 +33,10 @@ async def ben(place: Place) -> Guest:
 async def eve(place: Place) -> Guest:
     """Who has no business here."""
     return await place.guest("Eve")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()

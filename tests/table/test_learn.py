@@ -10,7 +10,7 @@ import pytest
 from walks import GAMES
 
 from hedgerow.core.chance import Rng
-from hedgerow.core.errors import BadMove
+from hedgerow.core.errors import BadContent, BadMove
 from hedgerow.core.game import Game
 from hedgerow.core.words import LANGUAGES
 from hedgerow.table import learn
@@ -94,22 +94,17 @@ def test_every_step_of_the_first_game_is_reached_whatever_the_learner_chooses(ga
 @each_game
 @each_language
 def test_the_first_game_is_told_in_every_language(game: Game, language: str) -> None:
-    codes: list[int] = []
+    now = learn.lesson(game, language, [])
+    assert now.coach == steps(game)["step"][0][language]
+    assert now.panels
+    assert (now.step, now.finished) == (0, False)
+    codes = [now.moves[0].code]
+    assert learn.lesson(game, language, codes).coach
+    while (run := learn.after(game, codes)).step < len(run.steps) and len(codes) < 200:
+        codes.append(run.open()[0])
     now = learn.lesson(game, language, codes)
-    assert now["coach"] == steps(game)["step"][0][language]
-    assert now["panels"]
-    while not now["finished"] and len(codes) < 200:
-        codes.append(now["moves"][0]["code"])
-        now = learn.lesson(game, language, codes) if len(codes) % 4 == 0 or len(codes) > 100 else {**now, **brief(game, codes)}
-    assert learn.lesson(game, language, codes)["coach"] == steps(game)["end"][language]
-
-
-def brief(game: Game, codes: list[int]) -> dict[str, Any]:
-    """The course of a lesson without drawing it."""
-    run = learn.Lesson(game, steps(game))
-    for code in codes:
-        run.make(code)
-    return {"finished": run.step >= len(run.steps), "moves": [{"code": code} for code in run.open()]}
+    assert now.coach == steps(game)["end"][language]
+    assert now.finished
 
 
 @each_game
@@ -118,7 +113,45 @@ def test_a_move_the_lesson_does_not_wait_for_is_refused(game: Game) -> None:
         learn.lesson(game, "en", [game.moves.size + 1])
 
 
+@each_game
+def test_a_first_game_goes_the_same_way_every_time(game: Game) -> None:
+    """It is remembered between questions, and whoever asks for the same moves gets the same."""
+    first = learn.after(game, []).open()[0]
+    again = learn.Lesson(game, steps(game))
+    again.make(first)
+    assert learn.after(game, [first]).position.to_bytes() == again.position.to_bytes()
+    assert learn.after(game, []).step == 0
+
+
+@each_game
+def test_a_thing_of_the_first_game_is_explained(game: Game) -> None:
+    refs = re.findall(r'data-ref="([^" ]+)', "".join(panel.svg for panel in learn.lesson(game, "en", []).panels))
+    assert any(about and about.title for about in (learn.explained(game, "en", [], ref) for ref in refs[:20]))
+
+
+def test_a_step_may_stay_while_its_action_is_asked() -> None:
+    game = next(iter(TAUGHT.values()))
+    action = game.moves.family(learn.after(game, []).open()[0]).action
+    said = dict.fromkeys(LANGUAGES, "go on")
+    run = learn.Lesson(game, {**steps(game), "step": [{"when": action, "stay": True, **said}, {"when": "never", **said}]})
+    run.make(run.open()[0])
+    while run.current is not None:
+        assert run.step == 0
+        run.make(run.open()[0])
+    assert run.coach("en") == "go on"
+
+
+def test_a_picture_may_be_a_piece_of_a_drawing_with_things_marked_in_it() -> None:
+    svg = '<svg viewBox="0 0 9 9" width="9" height="9"><g data-ref="cell:a1 area:B"><path/></g><g data-ref="cell:a11"/></svg>'
+    piece = learn.marked(learn.cut(svg, [1, 2, 3, 4.5]), ["area:B"], "here")
+    assert piece.startswith('<svg viewBox="1 2 3 4.5">')
+    assert piece.count('class="marked"') == 1
+    assert '<g class="marked" data-ref="cell:a1 area:B">' in learn.marked(svg, ["cell:a1"], "here")
+    with pytest.raises(BadContent, match='here marks "cell:z9", which is not in the picture'):
+        learn.marked(svg, ["cell:z9"], "here")
+
+
 def test_the_guide_tells_of_every_key() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
-    for key in ("seed", "options", "moves", "random", "seat", "panel", "thing", "others", "when"):
+    for key in ("seed", "options", "moves", "random", "seat", "panel", "thing", "window", "mark", "like", "others", "when", "stay"):
         assert f"{key} = " in guide

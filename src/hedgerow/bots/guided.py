@@ -111,16 +111,18 @@ class Tree:
         """Plays down the tree, first this move, to a position that is new or the end of the game: the moves passed."""
         path = []
         node: Node | None = root
+        seat = self.seat  # which may also act out of turn, where a game allows that
         while node is not None:
             edge = node.edges.get(code)
             if edge is None:
                 edge = node.edges[code] = Edge()
             path.append(edge)
-            world.step(world.actor(), code)
+            world.step(seat, code)
             codes = forced(world)
-            node = edge.nodes.get(world.actor()) if codes else None
+            seat = int(world.actor())
+            node = edge.nodes.get(seat)
             if node is not None:
-                code = self.select(node, world.actor(), codes)
+                code = self.select(node, seat, codes)
         return path
 
     def select(self, node: Node, seat: int, codes: list[int]) -> int:

@@ -84,6 +84,7 @@ def serve(
     proxied: bool = False,
     secure: bool = False,
     keep_days: int = 0,
+    limits: bool = True,
 ) -> None:
     """Serve tables to play at in a browser.
 
@@ -106,6 +107,8 @@ def serve(
         People reach the server by https: their cookies are sent no other way.
     keep_days
         Delete tables where nothing has happened for so many days and no game is going on; 0 keeps them.
+    limits
+        Limit how often an address and a person may ask; to be switched off only where a proxy in front does it.
     """
     from hedgerow.table.serve import run
     from hedgerow.table.settings import Settings
@@ -123,6 +126,7 @@ def serve(
         proxied=proxied,
         secure=secure,
         keep_days=keep_days,
+        limits=limits,
     )
     asyncio.run(run(chosen))
 

@@ -68,7 +68,7 @@ class Code:
 
 
 BITS, CHOICE, COUNT, DIGITS = int(encoder.BITS), int(encoder.CHOICE), int(encoder.COUNT), int(encoder.DIGITS)
-SEAT, SEAT_BITS = int(encoder.SEAT), int(encoder.SEAT_BITS)
+SEAT, SEAT_BITS, PRIME = int(encoder.SEAT), int(encoder.SEAT_BITS), int(encoder.PRIME)
 ORDERS = {"whole": int(encoder.WHOLE), "each": int(encoder.EACH), "own": int(encoder.OWN), "inner": int(encoder.INNER)}
 
 
@@ -233,12 +233,17 @@ class Shape:
         self.codes = codes
         starts, table = [], []
         at = 0
-        flat: list[int] = []
+        spots: list[int] = []
+        tables: dict[tuple[int, ...], int] = {}  # equal sets share one
         for code in codes:
             starts.append(at)
             at += code.width
-            table.append(len(flat))
-            flat += code.bits
+            if code.bits and code.bits not in tables:
+                tables[code.bits] = len(spots)
+                shown = {2**which % PRIME: i for i, which in enumerate(code.bits)}
+                spots += [shown.get(rest, -1) for rest in range(PRIME)]
+            table.append(tables.get(code.bits, 0))
+        turns = [int(any(code.kind in (SEAT, SEAT_BITS) for code in block.codes)) for block in blocks.values()]
         self.top = bytes(code.top for code in codes for _ in range(code.width))
         self.starts, self.start, self.stride = starts, start, stride
         self.layout = Layout(
@@ -254,7 +259,8 @@ class Shape:
             packed([code.low for code in codes]),
             packed([code.base for code in codes]),
             packed(table),
-            packed(flat),
+            packed(spots),
+            packed(turns),
         )
 
     @property

@@ -29,6 +29,9 @@ DIGITS: Final[i64] = 3  # a byte for every digit, the most significant first
 SEAT: Final[i64] = 4  # as CHOICE, of values that speak of seats
 SEAT_BITS: Final[i64] = 5  # as BITS, of sets of seats
 
+# The powers of two leave different remainders, so that one division finds a bit's place.
+PRIME: Final[i64] = 67
+
 ABSENT: Final[i64] = -0x4000000000000000
 
 # What comes before the fields of a game.
@@ -57,8 +60,10 @@ class Layout:
     width: vec[i64]  # how many bytes
     low: vec[i64]  # the least value, or the first of a choice
     base: vec[i64]  # COUNT: the greatest; DIGITS: the base; CHOICE: the value that is no byte; SEAT: values to a seat (low - 1: no byte)
-    table: vec[i64]  # BITS: where its bits stand in `bits`
-    bits: vec[i64]
+    table: vec[i64]  # BITS: where its table begins in `spots`
+    spots: vec[i64]  # tables of where each bit is shown (-1: nowhere), by the bit's value modulo PRIME
+    # for each field
+    turns: vec[i64]  # 1 where some of its numbers speak of seats, and so change with the eyes
 
     def __init__(
         self,
@@ -74,7 +79,8 @@ class Layout:
         low: vec[i64],
         base: vec[i64],
         table: vec[i64],
-        bits: vec[i64],
+        spots: vec[i64],
+        turns: vec[i64],
     ) -> None:
         self.most = most
         self.size = size
@@ -89,7 +95,8 @@ class Layout:
         self.low = low
         self.base = base
         self.table = table
-        self.bits = bits
+        self.spots = spots
+        self.turns = turns
 
 
 @final
@@ -133,8 +140,9 @@ class Encoder:
         start = layout.start[field]
         order = layout.order[field]
         size: i64 = len(values)
+        turns = layout.turns[field]
         if order == WHOLE:
-            self.run(start, values, 0, size)
+            self.run(start, values, 0, size, turns)
         elif order == INNER:
             for i in range(size // self.seats):
                 for seat in range(self.seats):
@@ -143,12 +151,14 @@ class Encoder:
             share = size // self.seats
             shown = self.seats if order == EACH else 1
             for seat in range(shown):
-                self.run(start + seat * layout.stride[field], values, (self.eyes + seat) % self.seats * share, share)
+                self.run(start + seat * layout.stride[field], values, (self.eyes + seat) % self.seats * share, share, turns)
 
-    def run(self, number: i64, values: vec[i64], start: i64, size: i64) -> None:
+    def run(self, number: i64, values: vec[i64], start: i64, size: i64, turns: i64) -> None:
+        """Hands over numbers that lie side by side; most of them are what they were."""
+        numbers = self.numbers
         at = self.first_number + number
         for i in range(size):
-            if self.numbers[at + i] != values[start + i] or self.layout.kind[number + i] >= SEAT:
+            if turns or numbers[at + i] != values[start + i]:
                 self.put(number + i, values[start + i])
 
     def put(self, number: i64, value: i64) -> None:
@@ -178,26 +188,24 @@ class Encoder:
     def put_bits(self, number: i64, old: i64, value: i64) -> None:
         layout = self.layout
         at = self.first_byte + layout.at[number]
-        width = layout.width[number]
         table = layout.table[number]
-        hideable = layout.low[number]
+        spots = layout.spots
+        shown = self.bytes
         if old == ABSENT:
             old = 0
-        if hideable:
-            self.bytes[at] = 1 if value == -1 else 0
+        if layout.low[number]:  # it may be hidden
+            shown[at] = 1 if value == -1 else 0
             at += 1
-            width -= 1
             old = 0 if old == -1 else old
             value = 0 if value == -1 else value
         change = old ^ value
-        for i in range(width):
-            if change >> layout.bits[table + i] & 1:
-                self.bytes[at + i] = u8(value >> layout.bits[table + i] & 1)
-                change ^= bit(layout.bits[table + i])
-                if change == 0:
-                    break
-        if change:
-            raise ValueError(f"{value} has bits that number {number} of an observation does not show")
+        while change:
+            low = change & -change
+            spot = spots[table + low % PRIME] if change > 0 else -1
+            if spot < 0:
+                raise ValueError(f"{value} has bits that number {number} of an observation does not show")
+            shown[at + spot] = 1 if value & low else 0
+            change ^= low
 
     def put_choice(self, number: i64, old: i64, value: i64) -> None:
         layout = self.layout

@@ -75,6 +75,7 @@ class Game:
     players: ClassVar[str]  # for people: "1–4"
     minutes: ClassVar[str]
     revision: ClassVar[int]
+    environment: ClassVar[int] = 0  # raised when a learner could tell: other codes, observations, points or rules
     options: ClassVar[tuple[Option, ...]]
     categories: ClassVar[tuple[str, ...]]
     width: ClassVar[int]  # no position ever has more legal moves than this

@@ -267,6 +267,21 @@ class Shown(Struct):
     svg: str | None
 
 
+class Taught(Struct):
+    """A first game at the learner's next decision.  `coach`: what the lesson says of it; `moves`: what it lets one choose."""
+
+    coach: str
+    step: int
+    steps: int
+    finished: bool
+    over: bool
+    ask: str
+    scores: list[int]
+    news: list[str]
+    panels: list[ShownPanel]
+    moves: list[ShownMove]
+
+
 class ScorePoint(Struct):
     number: int
     scores: list[int]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hedgerow
 from hedgerow.core.errors import HedgerowError
+from hedgerow.table import pages
 from hedgerow.table.answers import Problem
 from hedgerow.table.guard import Guard
 from hedgerow.table.house import House
 from hedgerow.table.log import log
 from hedgerow.table.metrics import Metrics
 from hedgerow.table.refusals import Refusal
-from hedgerow.table.routes import look, ops, people, play, records, tables
+from hedgerow.table.routes import learn, look, ops, people, play, records, tables
 from hedgerow.table.routes.pages import PAGES
 from hedgerow.table.store.driver import StoreFailed
 from hedgerow.table.words import told
@@ -31,6 +31,7 @@ ROUTES = [
     look.get_view, look.turn, look.stream, look.events, look.about, look.scores,
     play.move, play.undo, play.answer_undo, play.chat, play.mute, play.prefer,
     records.record, records.records, records.bring_in, records.branch, records.hints,
+    learn.lesson, learn.about,
     ops.health, ops.figures,
 ]  # fmt: skip
 
@@ -44,8 +45,15 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return Response(told(refusal, str(language)), status_code=refusal.status, headers=headers)
 
 
-def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our form."""
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our form; for somebody at a browser who looks for a page that is not there, a page."""
+    if (
+        isinstance(error, NotFoundException)
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    ):
+        language = str(request.scope.get("state", {}).get("language", "en"))
+        return Response(pages.render("missing", language, {}), media_type=MediaType.HTML, status_code=404)
     if isinstance(error, MethodNotAllowedException):
         response = refused(request, Refusal("bad_method"))
         response.headers.update(error.headers or {})
@@ -78,6 +86,10 @@ def not_stored(request: Request[Any, Any, Any], error: StoreFailed) -> Response[
     return refused(request, Refusal("unavailable"))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return refused(request, Refusal("bad_body", "its lists are nested too deeply"))
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     import traceback
 
@@ -87,18 +99,18 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return refused(request, Refusal("out_of_order"))
 
 
-def create(house: House) -> Litestar:
-    """The application of a house; whoever made the house opens and closes it."""
+def create(house: House) -> Guard:
+    """The application of a house, behind the gate; whoever made the house opens and closes it."""
     metrics = Metrics()
-    return Litestar(
+    inside = Litestar(
         route_handlers=[*ROUTES, *PAGES],
         state=AppState({"metrics": metrics, "house": house}),
-        middleware=[DefineMiddleware(Guard, settings=house.settings, metrics=metrics)],
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
             HedgerowError: engine_refused,
             StoreFailed: not_stored,
+            RecursionError: too_deep,
             Exception: broken,
         },
         request_max_body_size=LARGE,
@@ -107,3 +119,4 @@ def create(house: House) -> Litestar:
         ),
         logging_config=None,
     )
+    return Guard(inside, house.settings, metrics)

@@ -107,6 +107,22 @@ class StartBody(Body):
     bot: Short | None = None
 
 
+Codes = Annotated[list[Number], Meta(max_length=400)]
+
+
+class LessonBody(Body):
+    """The learner's moves so far, by their codes."""
+
+    moves: Codes = field(default_factory=list)
+
+
+class ThingBody(Body):
+    """A thing in a first game after these moves of the learner."""
+
+    ref: Annotated[str, Meta(max_length=100)]
+    moves: Codes = field(default_factory=list)
+
+
 class PreferBody(Body):
     forced: bool
 

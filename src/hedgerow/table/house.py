@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from time import monotonic
 
-from hedgerow.core.game import Game, load
+from hedgerow.core.game import Game, games, load
 from hedgerow.core.position import Position
 from hedgerow.table import bots, commands
 from hedgerow.table import events as e
@@ -19,11 +19,12 @@ from hedgerow.table.engine import Engine
 from hedgerow.table.limits import Limits
 from hedgerow.table.log import log
 from hedgerow.table.people import People
+from hedgerow.table.refusals import Refusal
 from hedgerow.table.room import Room
 from hedgerow.table.settings import Settings
 from hedgerow.table.state import State, fold
 from hedgerow.table.store import Store
-from hedgerow.table.store.driver import StoreFailed
+from hedgerow.table.store.driver import StoreFailed, ended
 
 # A process that looks after a table says so for this long, and again while it goes on.
 LEASE = 15.0
@@ -34,6 +35,12 @@ REST = (1.0, 60.0)
 # How often old tables are looked for.
 CLEANING = 600.0
 DAY = 86400.0
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The games that are installed; looked for once, as that takes a while."""
+    return tuple(games())
 
 
 @cache
@@ -68,10 +75,7 @@ class House:
     async def quiet(self) -> None:
         """Begins nothing any more, and lets go whoever follows a table."""
         self.closing = True
-        tasks = [*self.tasks, *self.tending.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended([*self.tasks, *self.tending.values()])
         for room in self.rooms.values():
             room.pulse.set()
 
@@ -128,7 +132,12 @@ class House:
         return table
 
     async def act(self, table: str, decide: Callable[[State, Position, Engine], commands.Events]) -> State:
-        state = await self.room(table).act(decide)
+        try:
+            state = await self.room(table).act(decide)
+        except Refusal as refusal:
+            if refusal.name == "unknown_table":
+                self.rooms.pop(table, None)
+            raise
         self.wake(state)
         return state
 
@@ -224,7 +233,9 @@ class House:
         if not waiting:
             return False
         asked = [
-            self.bots.choose(room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat))
+            self.bots.choose(
+                table, room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat)
+            )
             for seat, view in views
         ]
         for seat, code in zip(waiting, await asyncio.gather(*asked), strict=True):

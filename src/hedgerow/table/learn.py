@@ -16,6 +16,7 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
+from copy import copy
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -28,6 +29,8 @@ from hedgerow.core.game import Game
 from hedgerow.core.moves import quote
 from hedgerow.core.position import Position
 from hedgerow.core.words import LANGUAGES, Words
+from hedgerow.table.answers import Shown, ShownPanel, Taught
+from hedgerow.table.scene import shown_move
 
 MOST: Final = 400  # moves a lesson may have
 PICTURE: Final = re.compile(r"!\[(.*)\]\(([\w-]+)\)")
@@ -76,6 +79,7 @@ def inline(text: str) -> str:
 
 @cache
 def described(game: Game) -> dict[str, dict[str, Any]]:
+    """The pictures by their names; one that is `like` another shows the same position."""
     path = folder(game) / "pictures.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
@@ -88,7 +92,7 @@ def picture(game: Game, language: str, name: str) -> str:
     given = known[name]
     words = game.words(language)
     seat = given.get("seat", 0)
-    view = arranged(game, given).mask(seat)
+    view = arranged(game, given.get("like", name)).mask(seat)
     if "thing" in given:
         about = game.about(view, given["thing"], words)
         if about is None or about.svg is None:
@@ -126,19 +130,20 @@ def marked(svg: str, refs: list[str], where: str) -> str:
     return svg
 
 
-def arranged(game: Game, given: dict[str, Any]) -> Position:
-    """The position of a picture: a deal by its seed, its moves, and then so many more by a bot."""
+@lru_cache(maxsize=64)
+def arranged(game: Game, name: str) -> Position:
+    """The position of a picture: a deal by its seed, its moves, and then `random` moves more."""
+    given = described(game)[name]
     position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
     for text in given.get("moves", []):
         game.play(position, position.actors()[0], text)
     rng = Rng(given.get("seed", 0))
-    for spec in ("random", "greedy"):
-        player = bot(spec)
-        for _ in range(given.get(spec, 0)):
-            if position.over():
-                break
-            seat = position.actors()[0]
-            position.apply(seat, player.choose(position.mask(seat), seat, rng))
+    for _ in range(given.get("random", 0)):
+        if position.over():
+            break
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[rng.below(len(legal))])
     return position
 
 
@@ -170,18 +175,24 @@ class Lesson:
         self.seat: int = given.get("seat", 0)
         self.steps: list[dict[str, Any]] = given.get("step", [])
         self.position = game.start(seed=given.get("seed", 0), **given.get("options", {}))
-        self.bots = [bot(given.get("others", "greedy")) for _ in range(int(self.position.seats()))]
-        self.rng = Rng(given.get("seed", 0))
         self.step = 0
+        self.made = 0
         self.told: list[tuple[int, int]] = []  # what the others did since the learner's last move
         self.wait()
 
+    def copy(self) -> Lesson:
+        other = copy(self)
+        other.position = self.position.copy()
+        return other
+
     def wait(self) -> None:
-        """Lets the others play until the learner is asked."""
+        """Lets the others play until the game waits for the learner."""
         self.told = []
-        while not self.position.over() and not self.position.acts(self.seat):
+        rng = Rng(f"{self.given.get('seed', 0)} {self.made}")
+        other = bot(self.given.get("others", "greedy"))
+        while not self.position.over() and not self.position.waits(self.seat):
             seat = self.position.actors()[0]
-            code = self.bots[seat].choose(self.position.mask(seat), seat, self.rng)
+            code = other.choose(self.position.mask(seat), seat, rng)
             self.position.apply(seat, code)
             self.told.append((seat, code))
 
@@ -194,9 +205,16 @@ class Lesson:
         actions = {self.game.moves.family(code).action for code in self.position.legal(self.seat)}
         return step if step.get("when") is None or step["when"] in actions else None
 
+    def coach(self, language: str) -> str:
+        """What is said now: the step that waits, else what was said last, until there is something new to say."""
+        if self.step >= len(self.steps):
+            return str(self.given["end"][language])
+        said = self.current or (self.steps[self.step - 1] if self.step else None)
+        return "" if said is None else str(said[language])
+
     def open(self) -> list[int]:
         """The moves that the lesson lets the learner choose among: those that begin like one of the step's."""
-        legal = list(self.position.legal(self.seat)) if self.position.acts(self.seat) else []
+        legal = list(self.position.legal(self.seat)) if self.position.waits(self.seat) else []
         step = self.current
         if step is None or "moves" not in step:
             return legal
@@ -206,62 +224,60 @@ class Lesson:
     def make(self, code: int) -> None:
         if code not in self.open():
             raise BadMove(f"the lesson does not wait for the move {code} here")
-        if self.current is not None:
-            self.step += 1
+        step = self.current
         self.position.apply(self.seat, code)
+        self.made += 1
         self.wait()
+        if step is not None and not (step.get("stay") and self.current is step):
+            self.step += 1
 
 
 def begins(text: str, wanted: tuple[str, ...]) -> bool:
     return any(text == start or text.startswith(start + " ") for start in wanted)
 
 
-def lesson(game: Game, language: str, codes: list[int]) -> dict[str, Any]:
-    """What the page shows of the first game after these moves of the learner; raises BadMove."""
-    given = script(game)
-    if given is None:
-        raise BadContent(f"{game.name} has no first game yet")
+@lru_cache(maxsize=256)
+def reached(game: Game, codes: tuple[int, ...]) -> Lesson:
+    """A first game after these moves of the learner.  It is kept, as the next question will be about one move more."""
+    if not codes:
+        given = script(game)
+        if given is None:
+            raise BadContent(f"{game.name} has no first game")
+        return Lesson(game, given)
+    run = reached(game, codes[:-1]).copy()
+    run.make(codes[-1])
+    return run
+
+
+def after(game: Game, codes: list[int]) -> Lesson:
+    for number in range(min(len(codes), MOST)):
+        reached(game, tuple(codes[:number]))
     if len(codes) > MOST:
         raise BadMove(f"a first game has at most {MOST} moves, not {len(codes)}")
-    run = Lesson(game, given)
-    for code in codes:
-        run.make(code)
+    return reached(game, tuple(codes))
+
+
+def lesson(game: Game, language: str, codes: list[int]) -> Taught:
+    """What the page shows of the first game after these moves of the learner; raises BadMove."""
+    run = after(game, codes)
     words = game.words(language)
     view = run.position.mask(run.seat)
-    step = run.current
-    finished = run.step >= len(run.steps)
-    return {
-        "coach": step[language] if step is not None else given["end"][language] if finished else "",
-        "step": run.step,
-        "steps": len(run.steps),
-        "finished": finished,
-        "over": bool(run.position.over()),
-        "ask": game.ask(view, run.seat, words),
-        "scores": list(view.scores()),
-        "news": [game.tell(words.seat(seat), game.seen(game.moves.record(code), seat, run.seat), words) for seat, code in run.told],
-        "panels": [{"name": p.name, "role": p.role, "title": p.title, "svg": p.svg} for p in game.panels(view, run.seat, words)],
-        "moves": [shown(game, view, code, words) for code in run.open()],
-    }
+    return Taught(
+        coach=run.coach(language),
+        step=run.step,
+        steps=len(run.steps),
+        finished=run.step >= len(run.steps),
+        over=bool(run.position.over()),
+        ask=game.ask(view, run.seat, words),
+        scores=list(view.scores()),
+        news=[game.tell(words.seat(seat), game.seen(game.moves.record(code), seat, run.seat), words) for seat, code in run.told],
+        panels=[ShownPanel(p.name, p.role, p.title, p.svg) for p in game.panels(view, run.seat, words)],
+        moves=[shown_move(game, view, code, words) for code in run.open()],
+    )
 
 
-def shown(game: Game, view: Position, code: int, words: Words) -> dict[str, Any]:
-    moves = game.moves
-    return {
-        "code": code,
-        "action": moves.family(code).action,
-        "text": moves.text(code),
-        "refs": moves.refs(code),
-        "say": game.say(view, code, words),
-    }
-
-
-def explained(game: Game, language: str, codes: list[int], ref: str) -> dict[str, Any] | None:
+def explained(game: Game, language: str, codes: list[int], ref: str) -> Shown | None:
     """What a thing in the first game is."""
-    given = script(game)
-    if given is None:
-        return None
-    run = Lesson(game, given)
-    for code in codes[:MOST]:
-        run.make(code)
+    run = after(game, codes)
     about = game.about(run.position.mask(run.seat), ref, game.words(language))
-    return None if about is None else {"title": about.title, "lines": list(about.lines), "svg": about.svg}
+    return None if about is None else Shown(about.title, list(about.lines), about.svg)

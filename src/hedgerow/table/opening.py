@@ -6,13 +6,13 @@ from typing import Any
 
 from hedgerow.core.chance import fresh_secret
 from hedgerow.core.errors import BadOption
-from hedgerow.core.game import Game, games
+from hedgerow.core.game import Game
 from hedgerow.core.moves import quote
 from hedgerow.table import bots, people
 from hedgerow.table import events as e
 from hedgerow.table.bodies import SeatBody, TableBody, clean
 from hedgerow.table.clocks import Timing
-from hedgerow.table.house import find
+from hedgerow.table.house import find, offered
 from hedgerow.table.people import Person
 from hedgerow.table.refusals import Refusal
 
@@ -29,7 +29,7 @@ def known_bot(name: str | None) -> str:
 
 def plan(data: TableBody, person: Person) -> e.Created:
     """A table as somebody wishes it.  Without `seats`: one for them, and bots on the others."""
-    if data.game not in games():
+    if data.game not in offered():
         raise Refusal("unknown_game")
     game = find(data.game)
     try:

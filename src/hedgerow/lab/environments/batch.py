@@ -29,6 +29,7 @@ from hedgerow.lab.environments import lanes as compiled
 from hedgerow.lab.environments.lanes import Lanes
 from hedgerow.lab.environments.rewards import Reward
 
+REST: Final = -1  # among the moves of a step: this game stays as it is
 VIEWS: Final = {"none": int(compiled.NOBODY), "actor": int(compiled.ACTOR), "all": int(compiled.ALL)}
 
 
@@ -52,7 +53,7 @@ class Batch:
     lengths: NDArray[np.int64]  # moves made: in the game that has just ended, or in the running one
 
     def step(self, codes: NDArray[Any]) -> None:
-        """Makes one move in every game: all of them, or (if one is illegal) none."""
+        """Makes one move in every game (where REST stands, none): all of them, or, if one is illegal, none."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -91,6 +92,8 @@ class Here(Batch):
     ) -> None:
         self.game, self.lanes = game, lanes
         self.numbers = [first + lane for lane in range(lanes)]  # of the next deal of every lane
+        self.finished: dict[int, Position] = {}  # the game that ended last in a lane, if `keep` was asked for
+        self.keep = False
         self.options, self.seed, self.of = options, seed, of or lanes
         self.reward = Reward(reward, game.start(seed=0, **options))
         self.inside = Lanes(game, self.deal, lanes, VIEWS[observe], int(masks), int(self.reward.shaped))
@@ -115,6 +118,8 @@ class Here(Batch):
     def deal(self, lane: int) -> Position:
         number = self.numbers[lane]
         self.numbers[lane] += self.of
+        if self.keep:
+            self.finished[lane] = self.inside.positions[lane]
         return self.game.deal(self.options, seeded_secret(self.seed, number))
 
     @property

@@ -19,6 +19,7 @@ ACTOR: Final[i64] = 1
 ALL: Final[i64] = 2
 
 CODE_BYTES: Final[i64] = 4
+REST: Final[i64] = 0xFFFFFFFF  # instead of a move: this game stays as it is
 
 
 @final
@@ -87,6 +88,8 @@ class Lanes:
         legal = self.codes
         for lane in range(self.lanes):
             code = code_at(codes, lane)
+            if code == REST:
+                continue
             low = self.first[lane]
             end = low + self.count[lane]
             high = end
@@ -106,9 +109,16 @@ class Lanes:
             self.set_mask(0)
         for lane in range(self.lanes):
             position = self.positions[lane]
-            position.step(self.actor[lane], code_at(codes, lane))
-            self.length[lane] = 1 if self.ended[lane] else self.length[lane] + 1
-            self.ended[lane] = 0
+            code = code_at(codes, lane)
+            if self.ended[lane]:
+                self.ended[lane] = 0
+                self.length[lane] = 0
+            if code == REST:
+                if self.tallied:
+                    self.tell(lane, position, self.points)
+                continue
+            position.step(self.actor[lane], code)
+            self.length[lane] += 1
             if position.actor() < 0:
                 self.finish(lane, position)
             elif self.tallied:

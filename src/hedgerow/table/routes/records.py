@@ -14,7 +14,6 @@ from litestar.response import Stream
 
 from hedgerow.core.chance import Rng, fresh_secret
 from hedgerow.core.errors import HedgerowError
-from hedgerow.core.game import games
 from hedgerow.core.record import Replay, check_deal, form
 from hedgerow.table import answers as a
 from hedgerow.table import bots, papers, people
@@ -22,7 +21,7 @@ from hedgerow.table import events as e
 from hedgerow.table.bodies import BranchBody, clean
 from hedgerow.table.bots import packed
 from hedgerow.table.engine import Engine
-from hedgerow.table.house import House, find
+from hedgerow.table.house import House, find, offered
 from hedgerow.table.opening import known_bot
 from hedgerow.table.people import Person
 from hedgerow.table.refusals import Refusal
@@ -78,7 +77,7 @@ async def bring_in(request: Ask, data: dict[str, Any]) -> a.View:
     pay(request, "create", person)
     try:
         read = form(data)
-        if read.game not in games():
+        if read.game not in offered():
             raise Refusal("unknown_game")
         if len(read.moves) > LONGEST:
             raise Refusal("bad_import", f"the record has {len(read.moves)} moves; {LONGEST} is the most")

@@ -11,12 +11,12 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
 from hedgerow.core.chance import fresh_secret
-from hedgerow.core.game import Game, games
+from hedgerow.core.game import Game
 from hedgerow.table import answers as a
 from hedgerow.table import bots, commands, people
 from hedgerow.table import events as e
 from hedgerow.table.bodies import JudgeBody, SitBody, StartBody, TableBody
-from hedgerow.table.house import find
+from hedgerow.table.house import find, offered
 from hedgerow.table.opening import known_bot, plan
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.routes.common import Ask, bot_title, house_of, language_of, named, pay, person_of, problems, seen, somebody
@@ -31,7 +31,7 @@ Which = Annotated[Literal["open", "watch", "mine"], QueryParameter(name="list")]
 async def list_games(request: Ask, lang: Language = None) -> list[a.GameInfo]:
     """The games, with their options and bots, in a language."""
     language = language_of(request, await person_of(request))
-    return [game_info(find(name), language) for name in games()]
+    return [game_info(find(name), language) for name in offered()]
 
 
 def game_info(game: Game, language: str) -> a.GameInfo:

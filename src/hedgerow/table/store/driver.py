@@ -5,7 +5,8 @@ Statements are written once, with parameters like `:table`, and understood by bo
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -35,6 +36,15 @@ Hear = Callable[[str | None], Awaitable[None]]
 
 class StoreFailed(Exception):
     """The database did not do what it was asked, for reasons of its own.  What was to be written may be stored or not."""
+
+
+async def ended(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancels tasks and waits for them.  A database may answer a cancellation with an error of its own, so it is said until it is heard."""
+    rest = {task for task in tasks if not task.done()}
+    while rest:
+        for task in rest:
+            task.cancel()
+        _, rest = await asyncio.wait(rest, timeout=0.2)
 
 
 class Driver(Protocol):

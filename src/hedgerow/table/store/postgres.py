@@ -16,7 +16,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from hedgerow.table.log import log
 from hedgerow.table.store import schema
-from hedgerow.table.store.driver import Batch, Hear, Row, StoreFailed
+from hedgerow.table.store.driver import Batch, Hear, Row, StoreFailed, ended
 
 CHANNEL = "hedgerow"
 PARAMETER = re.compile(r":([a-z]+)")
@@ -98,8 +98,7 @@ class Postgres:
 
     async def close(self) -> None:
         if self.listener is not None:
-            self.listener.cancel()
-            await asyncio.gather(self.listener, return_exceptions=True)
+            await ended([self.listener])
         await self.pool.close(timeout=10)
 
     # ------------------------------------------------------------------ storing

@@ -31,6 +31,7 @@ class Sqlite:
         self.writer: threading.Thread | None = None
         self.telling: set[asyncio.Task[None]] = set()
         self.lock: int | None = None
+        self.reader: sqlite3.Connection | None = None
         self.closed = False
 
     # ------------------------------------------------------------------ life
@@ -40,8 +41,8 @@ class Sqlite:
         self.loop = asyncio.get_running_loop()
         try:
             await self.loop.run_in_executor(self.reading, self.connect)
-        except (sqlite3.Error, OSError) as error:
-            self.reading.shutdown()
+        except (sqlite3.Error, OSError, StoreFailed) as error:
+            self.release()
             raise StoreFailed(f"{self.path}: {error}") from error
         self.writer = threading.Thread(target=self.work, name="writer")
         self.writer.start()
@@ -54,7 +55,6 @@ class Sqlite:
             return
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self.reserve()
-        self.reader = self.connection()
         self.migrate()
 
     def reserve(self) -> None:
@@ -64,6 +64,7 @@ class Sqlite:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(self.lock)
+            self.lock = None
             raise OSError("another server is using it") from None
 
     def connection(self) -> sqlite3.Connection:
@@ -73,7 +74,7 @@ class Sqlite:
         return made
 
     def migrate(self) -> None:
-        db = self.reader
+        db = self.reader = self.connection()
         db.execute("BEGIN IMMEDIATE")
         try:
             db.execute("CREATE TABLE IF NOT EXISTS hedgerow (version INTEGER NOT NULL)")
@@ -97,10 +98,15 @@ class Sqlite:
         self.waiting.put(None)
         if self.writer is not None:
             await self.loop.run_in_executor(None, self.writer.join)
-            await self.loop.run_in_executor(self.reading, self.reader.close)
+        self.release()
+
+    def release(self) -> None:
+        if self.reader is not None:
+            self.reading.submit(self.reader.close)
         self.reading.shutdown()
         if self.lock is not None:
             os.close(self.lock)
+            self.lock = None
 
     # ------------------------------------------------------------------ storing
 
@@ -183,6 +189,8 @@ class Sqlite:
 
     async def read(self, text: str, **values: Any) -> list[Row]:
         try:
-            return await self.loop.run_in_executor(self.reading, lambda: self.reader.execute(text, values).fetchall())
+            assert self.reader is not None
+            reader = self.reader
+            return await self.loop.run_in_executor(self.reading, lambda: reader.execute(text, values).fetchall())
         except (sqlite3.Error, RuntimeError) as error:
             raise StoreFailed(f"{type(error).__name__}: {error}") from error

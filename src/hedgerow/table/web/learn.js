@@ -1,22 +1,31 @@
-// The first game: the same hands as at a table, with a coach; the server plays everything else from the seed.
+// The first game: the same hands as at a table, with a coach; the server plays everything else from the seed.  And the pictures
+// of the rules: what they speak of is circled.
 
 import { Hands } from "./hands.js";
-import { call } from "./net.js";
+import { call, withLanguage } from "./net.js";
 import { $, announce, make, tell } from "./page.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
-const game = $("lesson").dataset.game;
-const path = `/api/learn/${game}`;
+const path = `/api/learn/${$("lesson").dataset.game}`;
 let made = [];
+let hands;
 
 $("begin").addEventListener("click", () => {
-  $("intro").hidden = true;
-  $("stage").hidden = false;
-  hands ??= new Hands({ play, about: (ref) => call(`${path}/about`, { lang: language, moves: made, ref }), extra });
-  step();
+  made = [];
+  open(true);
+  hands ??= new Hands({ play, about, extra, few: 0 });
+  step().then((good) => good && $("coach").focus({ preventScroll: true }));
 });
 
-let hands;
+function open(lesson) {
+  $("intro").hidden = lesson;
+  $("rules").hidden = lesson;
+  $("stage").hidden = !lesson;
+  $("title").classList.toggle("unseen", lesson);
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+const about = (ref) => call(withLanguage(`${path}/about`), { moves: made, ref });
 
 async function play(move) {
   made.push(move.code);
@@ -25,7 +34,7 @@ async function play(move) {
 
 async function step() {
   try {
-    show(await call(path, { lang: language, moves: made }));
+    show(await call(withLanguage(path), { moves: made }));
     return true;
   } catch (error) {
     tell(error);
@@ -34,25 +43,43 @@ async function step() {
 }
 
 function show(now) {
+  const told = [...now.news, now.ask].map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`)).join(" ");
+  $("count").textContent = now.finished ? "" : say("lesson-step", { n: Math.min(now.step + 1, now.steps), of: now.steps });
+  $("way").max = now.steps;
+  $("way").value = now.step;
   $("coach").textContent = now.coach;
-  $("coach").hidden = !now.coach;
-  $("ask").textContent = [...now.news, now.ask].join(" ");
+  $("ask").textContent = told;
+  $("onward").hidden = !now.finished;
   hands.board.show(now.panels);
   hands.offer(now.moves);
-  announce([now.coach, ...now.news, now.ask].join(" "));
+  announce(`${now.coach} ${told}`);
 }
 
+// Beside the choices: back by a move, from the beginning, away.
 function extra() {
-  if (!made.length) return [];
+  const button = (key, act) => make("button", { type: "button", class: "quiet", text: say(key), onclick: act });
+  const back = () => {
+    const last = made.pop();
+    step().then((good) => good || made.push(last));
+  };
   return [
-    make("button", {
-      type: "button",
-      class: "quiet",
-      text: say("undo"),
-      onclick: () => {
-        made.pop();
-        step();
-      },
+    made.length ? button("lesson-back", back) : null,
+    made.length > 1 ? button("lesson-again", () => $("begin").click()) : null,
+    button("lesson-leave", () => {
+      open(false);
+      $("begin").focus();
     }),
-  ];
+  ].filter(Boolean);
 }
+
+// ---------------------------------------------------------------- pictures of the rules
+
+function circle(thing) {
+  const { x, y, width, height } = thing.getBBox();
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "ellipse");
+  const given = { cx: x + width / 2, cy: y + height / 2, rx: width * 0.53, ry: height * 0.5, class: "ring", "aria-hidden": "true" };
+  for (const [name, value] of Object.entries(given)) ring.setAttribute(name, value);
+  thing.append(ring);
+}
+
+for (const thing of document.querySelectorAll(".rules .marked")) circle(thing);

@@ -18,6 +18,8 @@ class Table {
     this.at = moment === null ? null : Number(moment);
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
+    this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
+    this.least = 0; // the version it has reached at least
     this.hands = new Hands({
       play: (move) => this.play(move),
       about: (ref) => call(withLanguage(path("about"), { ref, at: this.at })),
@@ -33,32 +35,40 @@ class Table {
   }
 
   async begin() {
+    await this.join();
     await this.load();
     this.since();
     this.stop = follow(path("stream"), (change) => this.changed(change), (up) => this.connection(up));
   }
 
+  // An invitation stands behind the #, where no server sees it.
+  async join() {
+    const key = /^#join=([\w-]+)$/.exec(location.hash)?.[1];
+    if (!key) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    await call(path("seat"), { invite: key }).catch((error) => error.name === "already_seated" || tell(error));
+  }
+
   // ---------------------------------------------------------------- fetching
 
   changed(change) {
-    if (change.version !== undefined && this.live && change.version === this.live.version && (!change.what || change.what === "move")) return;
+    if (this.live && change.version <= this.live.version) return;
     this.load().catch(() => {});
   }
 
-  // One fetch at a time; what changes meanwhile is fetched after it.
+  // One fetch at a time; who asks while one is under way waits for the next, which knows what has happened since.
   load() {
-    if (this.loading) {
-      this.again = true;
+    if (!this.loading) {
+      this.loading = this.fetch().finally(() => (this.loading = null));
       return this.loading;
     }
-    this.loading = this.fetch().finally(() => {
-      this.loading = null;
-      if (this.again) {
-        this.again = false;
-        this.load().catch(() => {});
-      }
-    });
-    return this.loading;
+    this.next ??= this.loading
+      .catch(() => {})
+      .then(() => {
+        this.next = null;
+        return this.load();
+      });
+    return this.next;
   }
 
   async fetch() {
@@ -78,8 +88,9 @@ class Table {
 
   take(live, shown) {
     const before = this.live;
+    if (live.version < this.least) return undefined; // from before my move
     this.live = live;
-    if (before && this.at === null && this.mustCover(before, live)) return this.cover(shown);
+    if (this.at === null && this.mustCover(before, live)) return this.cover(shown);
     return this.show(shown, before);
   }
 
@@ -102,23 +113,32 @@ class Table {
     const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
     $("loading").hidden = true;
     $("table").hidden = false;
+    Object.assign($("table").dataset, { status: this.live.status, version: this.live.version });
     $("name").textContent = view.title;
     const past = this.at !== null;
     $("ask").textContent = past ? say("moment", { n: view.at, all: this.live.moves_count }) : view.ask;
     $("table").classList.toggle("waiting", Boolean(view.waiting) && !past);
     const told = jumped ? this.lineBefore(view)?.refs : fresh.at(-1)?.refs;
     this.hands.board.show(view.panels, { told: old ? told : null, moving: Boolean(old) });
+    this.offer(past || !view.waiting ? [] : view.moves);
     this.side.show(this.live, view);
     this.replay.show(this.live, view);
     this.study.show(this.live, view);
-    if (!past && view.waiting) this.hands.offer(view.moves);
-    else this.hands.offer([]);
     this.actions();
     this.banner();
+    if (!old) performance.mark("board shown");
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
     this.call(before);
     if (!document.hidden) this.seen();
+  }
+
+  // The same question again (somebody spoke, somebody came) leaves a half-made choice as it is.
+  offer(moves) {
+    const asked = `${this.at} ${this.view.moves_count} ${moves.map((move) => move.code)}`;
+    if (asked === this.asked) return this.hands.show();
+    this.asked = asked;
+    return this.hands.offer(moves);
   }
 
   lineBefore(view) {
@@ -195,13 +215,23 @@ class Table {
     const started = performance.now();
     const given = { version: this.live.version, key: crypto.randomUUID(), code: move.code };
     await this.post("moves", given, 2);
+    if (performance.getEntriesByName("move shown").length > 500) performance.clearMeasures();
     performance.measure("move shown", { start: started });
+  }
+
+  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same.
+  async again(given) {
+    const meant = this.live.moves.find((move) => move.code === given.code)?.say;
+    await this.load().catch(() => {});
+    const move = this.live.waiting && this.at === null && this.live.moves.find((one) => one.code === given.code);
+    return move && move.say === meant ? this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() }) : null;
   }
 
   // Sends something and shows what came of it.  A move has a key, so that sending it twice makes it once.
   async post(what, given, tries = 0) {
     try {
       const answer = await call(path(what), given);
+      this.least = Math.max(this.least, answer.version ?? 0);
       await this.load();
       return answer;
     } catch (error) {
@@ -210,6 +240,7 @@ class Table {
         await new Promise((done) => setTimeout(done, 1500));
         return this.post(what, given, tries - 1);
       }
+      if (error.name === "stale_version" && tries) return this.again(given);
       tell(error);
       announce(error.message);
       await this.load().catch(() => {});
@@ -250,7 +281,7 @@ class Table {
   }
 
   since() {
-    const last = Number(localStorage.getItem(seenKey) ?? this.live.moves_count);
+    const last = Number(this.visited ?? this.live.moves_count);
     const mine = new Set(this.live.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     const news = this.live.log.filter((line) => line.number >= last && !mine.has(line.seat));
     if (news.length && this.at === null) {
@@ -276,20 +307,21 @@ class Table {
 
   mustCover(before, live) {
     const people = live.seats.filter((seat) => seat.mine).length;
-    return people > 1 && before.seat !== live.seat && !live.over && live.panels.some((panel) => panel.role === "hand");
+    return people > 1 && before?.seat !== live.seat && live.status === "playing";
   }
 
   cover(shown) {
     this.covered = shown;
     $("cover-title").textContent = say("cover-title", { who: this.live.seats[this.live.seat].name });
+    $("loading").hidden = true;
     $("cover").hidden = false;
-    $("table").inert = true;
+    $("table").classList.add("covered");
     $("cover-title").focus();
   }
 
   uncover() {
     $("cover").hidden = true;
-    $("table").inert = false;
+    $("table").classList.remove("covered");
     this.show(this.covered || this.live, null);
     this.covered = null;
     $("ask").focus?.();

@@ -50,6 +50,7 @@ seat-me = Ja, na tym urządzeniu
 seat-open = Wolne, dla każdego, kto ma odnośnik
 seat-bot = Bot: { $name }
 seat-number = Miejsce { $n }
+seat-name = Imię na miejscu { $n }
 terms = Warunki
 term-clock = Zegar
 clock-none = Bez zegara
@@ -119,6 +120,7 @@ late = po czasie
 you = ty
 acts = wykonuje ruch
 rank = { $n }. miejsce
+score-now = Gdyby gra skończyła się teraz
 score-of = { $who }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -184,6 +186,12 @@ lesson-title = Twoja pierwsza gra
 lesson-lead = Nauka przez grę: kilka objaśnionych ruchów przy prawdziwym stole, najwyżej kwadrans. Możesz przerwać w każdej chwili.
 lesson-begin = Zacznij pierwszą grę
 lesson-rules = Przeczytaj zasady
+lesson-step = Krok { $n } z { $of }
+lesson-way = Postęp pierwszej gry
+lesson-back = Cofnij o ruch
+lesson-again = Zacznij od nowa
+lesson-leave = Zakończ lekcję
+lesson-done = Poradzisz sobie. Dokończ tę grę tutaj albo usiądź przy prawdziwym stole:
 
 # O projekcie.
 page-about = O projekcie
@@ -226,5 +234,7 @@ import-file = Plik
 import-text = Albo zapis jako tekst
 import-go = Importuj
 no-json = To nie jest zapis gry: nie da się go odczytać jako JSON.
+page-me = Twoje drugie urządzenie
+me-wait = Chwileczkę …
 page-missing = Nie znaleziono
 missing-sentence = Nie ma takiej strony.
