@@ -9,7 +9,7 @@ from typing import Any
 from hedgerow.core.chance import Chance, Rng
 from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import Family, Moves, numbers
-from hedgerow.core.position import EVERYTHING, Position
+from hedgerow.core.position import EVERYTHING, Position, no_key
 from hedgerow.core.secrecy import PUBLIC, Secrecy
 
 SECRECY = Secrecy(left=PUBLIC, turn=PUBLIC, winner=PUBLIC)
@@ -75,6 +75,12 @@ class Stones(Game):
 
     def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
         return StonesPosition(self, chance.key, int(options["stones"]))
+
+    def read_setup(self, options: dict[str, Setting], setup: dict[str, Any]) -> Position:
+        return StonesPosition(self, no_key(), setup["stones"])
+
+    def write_setup(self, position: Position) -> dict[str, Any]:
+        return {"stones": position.left}  # type: ignore[attr-defined]
 
 
 SECRECY.guard(StonesPosition)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stones import Stones
 from walks import GAMES, moments
 
 from hedgerow.bots import bot, hints, scores
@@ -72,12 +73,12 @@ def test_what_a_move_brings_is_what_it_brings() -> None:
             assert told[code] == after.scores()[seat] - position.scores()[seat]
 
 
-def blundering(game: Game, options: dict[str, Any], at: int) -> tuple[Recorder, int, int]:
-    """A game of a search in which one move, from number `at` on, is the worst it could see; its number and its cost."""
+def blundering(game: Game, options: dict[str, Any], at: int) -> tuple[Recorder, int]:
+    """A game of a search in which one move, from number `at` on, is the worst it could see; and its number."""
     recorder = Recorder(game, options, secret="0" * 64)
     player = bot("search:300")
     luck = Rng("play")
-    planted = cost = -1
+    planted = -1
     while not recorder.position.over():
         seat = int(recorder.position.actor())
         view = recorder.position.mask(seat)
@@ -85,30 +86,34 @@ def blundering(game: Game, options: dict[str, Any], at: int) -> tuple[Recorder, 
         if planted < 0 and len(recorder.moves) >= at and len(view.legal(seat)) > 1:
             found = hints(game, view, seat, luck, positions=3000, among=view.legal(seat))
             if found[0].value - found[-1].value > 10:
-                planted, cost, code = len(recorder.moves), int(found[0].value - found[-1].value), found[-1].code
+                planted, code = len(recorder.moves), found[-1].code
         recorder.apply(seat, code)
-    return recorder, planted, cost
+    return recorder, planted
 
 
 @pytest.fixture(scope="module")
-def blunder() -> tuple[Recorder, int, int]:
+def blunder() -> tuple[Recorder, int]:
     return blundering(GAMES["harmonies"], {"players": 2}, 30)
 
 
-def test_a_review_finds_a_planted_blunder(blunder: tuple[Recorder, int, int]) -> None:
-    recorder, planted, cost = blunder
+def test_a_review_finds_a_planted_blunder() -> None:
+    """Of seven stones three are taken, then one, and then, with three left, one instead of all."""
+    game = Stones()
+    recorder = Recorder(game, {"stones": 7}, secret="0" * 64)
+    for seat, count in enumerate((3, 1, 1, 2)):
+        recorder.apply(seat % 2, count - 1)
     record = recorder.record()
-    notes = list(review(record, Replay(record), 2000))
-    assert [note.number for note in notes] == sorted({note.number for note in notes})
-    worst = sorted(notes, key=lambda note: -note.lost)[: len(notes) // 20]
-    found = next(note for note in worst if note.number == planted)
-    assert found.lost > cost / 2
-    assert found.made.code == recorder.game.moves.read(record.moves[planted])
-    assert found.best.code != found.made.code
+    assert record.result is not None
+    assert record.result["scores"] == [0, 1]
+    notes = {note.number: note for note in review(record, Replay(record, game), 600)}
+    assert {number: note.lost for number, note in notes.items()} == {0: 0, 1: 0, 2: 2, 3: 0}
+    assert game.moves.text(notes[2].made.code) == "take 1"
+    assert game.moves.text(notes[2].best.code) == "take 3"
+    assert notes[2].best.parts == {"last": 1}
 
 
-def test_the_command_reviews_a_record(blunder: tuple[Recorder, int, int], tmp_path: Path) -> None:
-    recorder, planted, _ = blunder
+def test_the_command_reviews_a_record(blunder: tuple[Recorder, int], tmp_path: Path) -> None:
+    recorder, planted = blunder
     record = recorder.record()
     path = tmp_path / "game.json"
     path.write_text(record.line())
@@ -125,7 +130,7 @@ def test_the_command_reviews_a_record(blunder: tuple[Recorder, int, int], tmp_pa
     assert "gave away" in lines[-1]
 
 
-def test_the_command_gives_hints(blunder: tuple[Recorder, int, int], tmp_path: Path) -> None:
+def test_the_command_gives_hints(blunder: tuple[Recorder, int], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(blunder[0].record().line())
     told = [json.loads(line) for line in hedgerow("hints", str(path), "--move", "20", "--seconds", "0.2", "--json").splitlines()]
@@ -145,7 +150,7 @@ def test_the_command_gives_hints(blunder: tuple[Recorder, int, int], tmp_path: P
         (("review", "--seat", "5"), "--seat is 5"),
     ],
 )
-def test_wrong_words_are_refused(blunder: tuple[Recorder, int, int], tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+def test_wrong_words_are_refused(blunder: tuple[Recorder, int], tmp_path: Path, words: tuple[str, ...], said: str) -> None:
     path = tmp_path / "game.json"
     path.write_text(blunder[0].record().line())
     assert said in hedgerow(words[0], str(path), *words[1:], code=2)
