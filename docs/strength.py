@@ -71,7 +71,8 @@ def table(match: dict[str, Any]) -> Path:
 def play(match: dict[str, Any]) -> None:
     GAMES.mkdir(exist_ok=True)
     TABLES.mkdir(exist_ok=True)
-    files = ["--records", str(GAMES / f"{match['name']}.jsonl"), "--table", str(table(match).relative_to(HERE.parent))]
+    places = {"--records": GAMES / f"{match['name']}.jsonl", "--table": table(match)}
+    files = [word for name, path in places.items() for word in (name, str(path.relative_to(HERE.parent)))]
     subprocess.run([sys.executable, "-m", "hedgerow", *words(match), *files, "--workers", "1"], check=True, cwd=HERE.parent)
 
 

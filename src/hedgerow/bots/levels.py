@@ -49,7 +49,7 @@ def bot(spec: str) -> Bot:
         return network
     head, *further = spec.split(":")
     if head != "search":
-        raise BadOption(f"there is no bot called {quote(spec)}; there are {', '.join(BOTS)}, search:2000, search:2.5s")
+        raise BadOption(f"there is no bot called {quote(spec)}; there are {', '.join(BOTS)}, search:2000, search:2.5s, onnx:FILE")
     said = SEARCH.fullmatch(":".join([head, *further[:1]]))
     if said is None or (said["seconds"] and not 0 < float(said["seconds"]) <= MOST):
         raise BadOption(f"{quote(spec)} does not say how long it may search; expected a count, search:2000, or seconds, search:2.5s")

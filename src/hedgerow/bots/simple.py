@@ -50,7 +50,7 @@ class Greedy:
 class Careless:
     """Looks at a few moves only, drawn by lot, and takes of these the one that scores best at once."""
 
-    glances = 3
+    glances = 2
 
     def choose(self, view: Position, seat: int, rng: Rng) -> int:
         legal = view.legal(seat)
@@ -71,7 +71,7 @@ class Careless:
 class Hasty:
     """Looks at a few moves only, drawn by lot, and takes of these the one after which the features of the game promise most."""
 
-    glances = 6
+    glances = 10
 
     def __init__(self) -> None:
         self.advices: dict[str, Advice] = {}

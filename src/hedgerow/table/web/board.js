@@ -53,7 +53,7 @@ export class Board {
       this.parts.set(panel.name, part);
       if (panel.role === "other") part.box.querySelector("button.large").addEventListener("click", () => this.hands.enlarge(panel.name));
     }
-    part.box.querySelector("h3").textContent = panel.title;
+    part.box.querySelector("h2").textContent = panel.title;
     if (part.svg === panel.svg) return;
     part.svg = panel.svg;
     const drawn = parser.parseFromString(panel.svg, "image/svg+xml").documentElement;
@@ -86,6 +86,7 @@ export class Board {
       this.beside.replaceChildren(...parts.filter((part) => !played.includes(part)).map((part) => part.box));
       if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
       else this.tabs.replaceChildren();
+      if (phone && this.lit.length) this.reveal();
     }
     for (const part of parts) part.art.style.width = "";
     plan.scales?.forEach((scale, c) => plan.columns[c].forEach((i) => (played[i].art.style.width = `${Math.floor(played[i].width * scale)}px`)));
@@ -101,7 +102,7 @@ export class Board {
       ...(shown.length < 2 ? [] : shown).map((box) => {
         const tab = document.createElement("button");
         tab.type = "button";
-        tab.textContent = box.querySelector("h3").textContent;
+        tab.textContent = box.querySelector("h2").textContent;
         tab.box = box;
         tab.addEventListener("click", () => this.swipe(box));
         return tab;
@@ -384,7 +385,7 @@ function frame(panel) {
   box.dataset.role = panel.role;
   box.dataset.panel = panel.name;
   const head = document.createElement("header");
-  const title = document.createElement("h3");
+  const title = document.createElement("h2");
   head.append(title);
   if (panel.role === "other") {
     const large = document.createElement("button");
@@ -415,7 +416,7 @@ export function halo(element, kind) {
   let most = 0;
   for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
     if (shape.classList.contains("halo")) continue;
-    const { width, height } = shape.getBBox();
+    const { width, height } = shape.getBoundingClientRect(); // on the screen: a small thing may be drawn large and shrunk
     if (width * height > most * 1.05) [best, most] = [shape, width * height];
   }
   if (!best) return;

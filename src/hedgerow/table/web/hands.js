@@ -10,9 +10,10 @@ const FEW = 4; // so few moves are buttons, even if they can be clicked on the b
 const BAR = 6; // more spoken moves than this are chosen from the list
 
 export class Hands {
-  // `play(move)` makes a move; `about(ref)` asks what a thing is; `confirm()` says whether to ask before playing.
-  constructor({ play, about, confirm = () => false, extra = () => [] }) {
-    Object.assign(this, { play, about, confirm, extra });
+  // `play(move)` makes a move; `about(ref)` asks what a thing is; `confirm()` says whether to ask before playing; up to `few` moves
+  // are buttons, even if they can be clicked on the board.
+  constructor({ play, about, confirm = () => false, extra = () => [], few = FEW }) {
+    Object.assign(this, { play, about, confirm, extra, few });
     this.board = new Board({ root: $("boards"), beside: $("beside"), others: $("others"), tabs: $("tabs") }, this);
     this.choice = new Choice();
     this.held = null;
@@ -117,7 +118,7 @@ export class Hands {
 
   enlarge(name) {
     const part = this.board.parts.get(name);
-    if (part) dialog(part.box.querySelector("h3").textContent, drawn(part.svg));
+    if (part) dialog(part.box.querySelector("h2").textContent, drawn(part.svg));
   }
 
   async explain(refs, element) {
@@ -177,7 +178,7 @@ export class Hands {
       for (const move of this.choice.verdict().menu.slice(0, BAR)) button(move.say, () => this.done(move), "strong move");
       if (this.turns()) button(say("turn"), () => this.turn(1));
     } else {
-      const spoken = this.choice.moves.length <= FEW ? this.choice.moves : this.choice.spoken();
+      const spoken = this.choice.moves.length <= this.few ? this.choice.moves : this.choice.spoken();
       for (const move of spoken.slice(0, spoken.length > BAR ? BAR - 1 : BAR)) button(move.say, () => this.done(move), move.refs.some(this.choice.present) ? "move" : "strong move");
       if (spoken.length > BAR) button(say("more-moves", { n: spoken.length - BAR + 1 }), (event) => this.ask(spoken, event.target));
     }

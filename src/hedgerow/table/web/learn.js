@@ -13,7 +13,7 @@ let hands;
 $("begin").addEventListener("click", () => {
   made = [];
   open(true);
-  hands ??= new Hands({ play, about, extra });
+  hands ??= new Hands({ play, about, extra, few: 0 });
   step().then((good) => good && $("coach").focus({ preventScroll: true }));
 });
 
@@ -43,7 +43,7 @@ async function step() {
 }
 
 function show(now) {
-  const told = [...now.news, now.ask].join(" ");
+  const told = [...now.news, now.ask].map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`)).join(" ");
   $("count").textContent = now.finished ? "" : say("lesson-step", { n: Math.min(now.step + 1, now.steps), of: now.steps });
   $("way").max = now.steps;
   $("way").value = now.step;
