@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 # Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
 SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table tests/browser)
 
-.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens pictures bench strength learn-smoke clean
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures screens bench strength soak learn-smoke clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -47,12 +47,20 @@ play: .venv/installed
 goldens: .venv/installed
 	PYTHONPATH=tests $(BIN)/python tests/goldens/write.py
 
+environments: .venv/installed
+	$(BIN)/python docs/environments.py
+
 pictures: .venv/installed
 	$(BIN)/python docs/pictures.py
 
+# Every page as it looks, in docs/screens.
+screens: .venv/installed system
+	PYTHONPATH=tests $(BIN)/python tests/browser/screens.py
+
 bench: .venv/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[openspiel]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/hedgerow bench --peers
+	$(BIN)/hedgerow bench environments --seconds 30
 
 # The matches behind docs/strength.md: hours of a core from nothing; only what is missing is played.
 strength: .venv/installed
@@ -61,6 +69,11 @@ strength: .venv/installed
 # A minute of learning from nothing: what the tests ask of it, and no more.
 learn-smoke: .venv/installed
 	$(BIN)/python -m pytest tests/learning/test_train.py -k smoke
+
+# Servers killed under load, so many times on each database; what was found goes to tests/soak.json.
+KILLS ?= 100
+soak: .venv/installed system
+	PYTHONPATH=tests $(BIN)/python -P tests/soaking.py $(KILLS)
 
 clean:
 	rm -rf .venv build src/hedgerow.egg-info

@@ -1,6 +1,7 @@
 """How strong the bots are: plays the matches of strength.toml, and writes strength.md from what came of them.
 
     python docs/strength.py          plays what is missing, then writes; hours of one core from nothing
+    python docs/strength.py NAME…    only matches whose names begin so
     python docs/strength.py --write  only writes
 
 A match that was stopped goes on where it was.  Its games are kept in `.strength/`, its table is committed in `docs/strength/`.
@@ -70,7 +71,8 @@ def table(match: dict[str, Any]) -> Path:
 def play(match: dict[str, Any]) -> None:
     GAMES.mkdir(exist_ok=True)
     TABLES.mkdir(exist_ok=True)
-    files = ["--records", str(GAMES / f"{match['name']}.jsonl"), "--table", str(table(match).relative_to(HERE.parent))]
+    places = {"--records": GAMES / f"{match['name']}.jsonl", "--table": table(match)}
+    files = [word for name, path in places.items() for word in (name, str(path.relative_to(HERE.parent)))]
     subprocess.run([sys.executable, "-m", "hedgerow", *words(match), *files, "--workers", "1"], check=True, cwd=HERE.parent)
 
 
@@ -162,9 +164,10 @@ def report() -> str:
 
 
 def main() -> None:
-    if "--write" not in sys.argv[1:]:
+    words = sys.argv[1:]
+    if "--write" not in words:
         for match in plan():
-            if not table(match).exists():
+            if not table(match).exists() and (not words or match["name"].startswith(tuple(words))):
                 play(match)
     (HERE / "strength.md").write_text(report(), "utf-8")
 

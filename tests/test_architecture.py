@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,6 +78,26 @@ def test_core_and_games_do_no_input_or_output_and_read_no_clock(path: Path) -> N
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_files_are_short_enough_to_read(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= 500
+
+
+def test_the_compiler_of_the_engines_meets_no_package_that_is_not_there() -> None:
+    """It reads everything that the engines import, in an environment with little but itself."""
+    paths = [path for path in MODULES if "from hedgerow.core.native import" in path.read_text("utf-8")]
+    read: set[Path] = set()
+    found: set[str] = set()
+    while paths:
+        path = paths.pop()
+        if path in read:
+            continue
+        read.add(path)
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] != "hedgerow":
+                found.add(parts[0])
+                continue
+            inside = [SOURCE.joinpath(*parts[1:until]) for until in range(1, len(parts) + 1)]
+            paths += [file for way in inside for file in (way.with_suffix(".py"), way / "__init__.py") if file.is_file()]
+    assert found - sys.stdlib_module_names - {"fluent", "librt", "mypy_extensions"} == set()
 
 
 def test_engines_are_compiled_when_they_should_be() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import hedgerow
@@ -47,6 +48,12 @@ def stops(game: Game, options: dict[str, Any], seed: int, every: int) -> Iterato
     for number, moment in enumerate(walk(game, options, seed)):
         if number % every == 0:
             yield moment
+
+
+def moments(game: Game, options: dict[str, Any], seed: int, every: int, most: int) -> list[tuple[Position, int, list[int]]]:
+    """The first of these stops at which there is a choice, to be kept."""
+    found = ((position.copy(), seat, legal) for position, seat, legal in stops(game, options, seed, every) if len(legal) > 1)
+    return list(islice(found, most))
 
 
 def keyless(position: Position) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from walks import GAMES, name_of, stops
+from walks import GAMES, moments, name_of
 
 from hedgerow.bots import BOTS, LEVELS, Bot, bot
 from hedgerow.core.chance import Rng
@@ -28,16 +28,11 @@ def tables() -> list[Variant]:
 each_table = pytest.mark.parametrize("variant", tables(), ids=name_of)
 
 
-def moments(variant: Variant, every: int) -> list[tuple[Position, int, list[int]]]:
-    """Positions with a choice, some of them in the middle of a turn."""
-    return [(position.copy(), seat, legal) for position, seat, legal in stops(*variant, 21, every) if len(legal) > 1][:6]
-
-
 @each_table
 @pytest.mark.parametrize("spec", SMALL)
 def test_a_move_is_legal_and_the_same_for_all_that_differs_only_in_what_is_hidden(variant: Variant, spec: str) -> None:
     rng = Rng("other worlds")
-    for position, seat, legal in moments(variant, 29):
+    for position, seat, legal in moments(*variant, 21, 29, 6):
         code = bot(spec).choose(position.mask(seat), seat, Rng(3))
         assert code in legal
         for _ in range(2):

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 from stones import MOST, Stones
-from walks import GAMES, stops
+from walks import GAMES, moments
 
 from hedgerow.bots import LEVELS, bot
 from hedgerow.bots.searcher import Effort, Search
@@ -39,22 +39,20 @@ def test_who_does_not_look_ahead_sees_no_difference() -> None:
 @each_game
 def test_a_search_by_the_clock_stops(game: Game) -> None:
     """It may overstep by the turn it is playing on; the bound is generous for a machine that has other work."""
-    for position, seat, legal in list(stops(game, game.settle({}), 5, 31))[:4]:
-        if len(legal) > 1:
-            begin = perf_counter()
-            bot("search:0.2s").choose(position.mask(seat), seat, Rng(1))
-            assert perf_counter() - begin < 2.0
+    for position, seat, _ in moments(game, game.settle({}), 5, 31, 4):
+        begin = perf_counter()
+        bot("search:0.2s").choose(position.mask(seat), seat, Rng(1))
+        assert perf_counter() - begin < 2.0
 
 
 @each_game
-@pytest.mark.parametrize(("level", "most"), zip(LEVELS, (1.0, 1.0, 1.0, 5.0), strict=True))
+@pytest.mark.parametrize(("level", "most"), list(zip(LEVELS, (1.0, 1.0, 1.0, 5.0), strict=True)))
 def test_nobody_waits_long_for_a_level(game: Game, level: str, most: float) -> None:
     """The bound is what a level promises, plus what a loaded machine may add."""
-    for position, seat, legal in list(stops(game, game.settle({}), 6, 47))[:2]:
-        if len(legal) > 1:
-            begin = perf_counter()
-            bot(level).choose(position.mask(seat), seat, Rng(1))
-            assert perf_counter() - begin < most + 4.0
+    for position, seat, _ in moments(game, game.settle({}), 6, 47, 2):
+        begin = perf_counter()
+        bot(level).choose(position.mask(seat), seat, Rng(1))
+        assert perf_counter() - begin < most + 4.0
 
 
 @pytest.mark.parametrize("game", [GAMES["harmonies"], GAMES["renature"], GAMES["earth"]], ids=lambda game: game.name)
@@ -79,9 +77,8 @@ def test_a_plan_is_followed_as_long_as_it_is_foreseen(game: Game) -> None:
 def test_a_plan_is_dropped_when_something_else_happened(game: Game) -> None:
     """A bot that comes from another game plays as a fresh one does."""
     used, fresh = Search(Effort(positions=200)), Search(Effort(positions=200))
-    for position, seat, legal in list(stops(game, game.settle({}), 9, 37))[:5]:
-        if len(legal) > 1:
-            assert used.choose(position.mask(seat), seat, Rng(1)) == Search(Effort(positions=200)).choose(position.mask(seat), seat, Rng(1))
+    for position, seat, _ in moments(game, game.settle({}), 9, 37, 5):
+        assert used.choose(position.mask(seat), seat, Rng(1)) == Search(Effort(positions=200)).choose(position.mask(seat), seat, Rng(1))
     position = game.start(seed=3, **game.settle({}))
     seat = int(position.actor())
     assert used.choose(position.mask(seat), seat, Rng(5)) == fresh.choose(position.mask(seat), seat, Rng(5))

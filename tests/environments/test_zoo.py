@@ -13,7 +13,8 @@ from walks import GAMES, VARIANTS, name_of
 from hedgerow.core.errors import BadBytes, BadOption, GameOver, IllegalMove
 from hedgerow.core.game import Game
 from hedgerow.lab import environments
-from hedgerow.lab.environments.zoo import Turns, env, environment_name, raw_env
+from hedgerow.lab.environments import environment_name
+from hedgerow.lab.environments.zoo import Turns, env, raw_env
 
 Variant = tuple[Game, dict[str, Any]]
 FIRST = next(iter(GAMES.values()))

@@ -47,6 +47,7 @@ def owed(game: Game) -> list[str]:
     """What others than the game itself ask it to say."""
     needed = ["title", "pitch", *(f"category-{name}" for name in game.categories)]
     needed += [f"{kind}-{family.action}" for family in game.moves for kind in ("move", "told")]
+    needed += [f"feature-{name}" for name in game.adviser().names if name not in game.categories]
     for option in game.options:
         needed += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))]
     return needed

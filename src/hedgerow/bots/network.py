@@ -139,6 +139,7 @@ class Label:
     """What a network says about itself in its file."""
 
     game: str
+    environment: int  # of which version: another one has other moves or observations
     revision: int
     content: str
     seats: int
@@ -149,7 +150,7 @@ class Label:
     @staticmethod
     def of(senses: Senses, options: dict[str, Any]) -> Label:
         game = senses.game
-        return Label(game.name, game.revision, game.content, senses.seats, len(senses.columns), senses.answers, options)
+        return Label(game.name, game.environment, game.revision, game.content, senses.seats, len(senses.columns), senses.answers, options)
 
 
 class Network:

@@ -20,9 +20,6 @@ from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
 
-PLANS: Final = 24  # that are tried out at first
-REPLY: Final[i64] = 3  # width of the beam by which a game is played on
-PLANNING: Final = 0.4  # share of the budget for planning
 NARROW: Final[i64] = 4  # the first width of the beam, then doubled
 ENDLESS: Final = 1e9  # limit of a beam that must come to its end, whatever is left of the budget
 
@@ -36,6 +33,7 @@ class Plan:
     guess: i64  # the worth there
     tries: i64
     total: float
+    standing: float
 
     def __init__(self, moves: list[int], whole: bool, guess: i64) -> None:
         self.moves = moves
@@ -43,14 +41,16 @@ class Plan:
         self.guess = guess
         self.tries = 0
         self.total = 0.0
+        self.standing = 0.0
 
     def told(self, worth: i64) -> None:
         self.tries += 1
         self.total += float(worth)
 
-    def mean(self) -> float:
-        """What it is worth, in thousandths of a point."""
-        return float(self.guess) if self.tries == 0 else self.total / float(self.tries)
+    def mean(self, trust: float) -> float:
+        """What it is worth, in thousandths of a point; the guess counts as so many tries."""
+        weight = trust + float(self.tries)
+        return (trust * float(self.guess) + self.total) / weight if weight > 0.0 else float(self.guess)
 
     def after(self) -> Plan:
         """What is left of it after its first move."""
@@ -60,7 +60,7 @@ class Plan:
 
 
 def standing(plan: Plan) -> float:
-    return -plan.mean()
+    return -plan.standing
 
 
 @final
@@ -73,13 +73,32 @@ class Thinker:
     rng: Rng
     out: vec[i64]
     ahead: i64  # turns of anybody that are played on after this one
+    count: i64  # of plans that are tried out at first
+    reply: i64  # width of the beam by which a game is played on
+    trust: float  # how many tries the guess of a plan counts for
+    planning: float  # share of the budget for planning
 
-    def __init__(self, advice: Advice, budget: Budget, rng: Rng, out: vec[i64], ahead: i64) -> None:
+    def __init__(
+        self,
+        advice: Advice,
+        budget: Budget,
+        rng: Rng,
+        out: vec[i64],
+        ahead: i64,
+        count: i64 = 24,
+        reply: i64 = 3,
+        planning: float = 0.4,
+        trust: float = 3.0,
+    ) -> None:
         self.advice = advice
         self.budget = budget
         self.rng = rng
         self.out = out
         self.ahead = ahead
+        self.count = count
+        self.reply = reply
+        self.planning = planning
+        self.trust = trust
         self.beam = Beam(advice, budget, rng, out)
 
     def plans(self, view: Position, seat: i64) -> list[Plan]:
@@ -89,10 +108,10 @@ class Thinker:
         width = NARROW
         found: list[Line] = []
         while True:
-            lines = self.beam.turn(world, seat, width, PLANNING if found else 1.0)
+            lines = self.beam.turn(world, seat, width, self.planning if found else 1.0)
             if not found or lines[0].order > found[0].order or not self.beam.cut:
                 found = lines
-            if not self.beam.cut or self.budget.spent() > PLANNING / 3.0:
+            if not self.beam.cut or self.budget.spent() > self.planning / 3.0:
                 break
             width *= 2
         made: dict[tuple[int, ...], Plan] = {}
@@ -102,7 +121,7 @@ class Thinker:
             key = tuple(moves)
             if key not in made:
                 made[key] = Plan(moves, len(moves) == len(foreseen), line.worth)
-                if len(made) == PLANS:
+                if len(made) == self.count:
                     break
         return list(made.values())
 
@@ -146,7 +165,7 @@ class Thinker:
             worth = self.advice.worth(position, seat)
             self.budget.judged += 1
             if position.waits(seat) and self.advice.turn(position) == number:
-                line = self.beam.turn(position, seat, REPLY, ENDLESS)[0]
+                line = self.beam.turn(position, seat, self.reply, ENDLESS)[0]
                 moves += line.moves()
                 worth = line.worth
             known = self.known(moves, world, other, seat)
@@ -176,13 +195,19 @@ class Thinker:
             for plan, worth in zip(left, worths, strict=True):
                 plan.told(worth)
             if budget.spent() >= start + (1.0 - start) * float(stage) / float(stages):
-                left.sort(key=standing)
+                self.order(left)
                 half = (len(left) + 1) // 2
                 out = left[half:] + out
                 left = left[:half]
                 stage += 1
-        left.sort(key=standing)
+        self.order(left)
         return left + out
+
+    def order(self, plans: list[Plan]) -> None:
+        """The best first."""
+        for plan in plans:
+            plan.standing = plan.mean(self.trust)
+        plans.sort(key=standing)
 
     def final(self, world: Position, seat: i64, plan: Plan) -> Position:
         """Where a plan has led in a world some turns later."""
@@ -193,7 +218,7 @@ class Thinker:
                 break
             position.step(seat, code)
         if position.waits(seat) and self.advice.turn(position) == number:
-            position = self.beam.turn(position, seat, REPLY, ENDLESS)[0].position
+            position = self.beam.turn(position, seat, self.reply, ENDLESS)[0].position
         return self.played(position)
 
     def played(self, position: Position) -> Position:
@@ -202,5 +227,5 @@ class Thinker:
             actor = position.actor()
             if actor < 0:
                 break
-            position = self.beam.turn(position, actor, REPLY, ENDLESS)[0].position
+            position = self.beam.turn(position, actor, self.reply, ENDLESS)[0].position
         return position

@@ -8,9 +8,9 @@ from typing import Final
 
 from hedgerow.bots.budget import Budget
 from hedgerow.bots.search import Plan, Thinker
+from hedgerow.bots.simple import advice_of
 from hedgerow.core.advice import WHOLE, Advice
 from hedgerow.core.chance import Rng
-from hedgerow.core.game import Game
 from hedgerow.core.position import Position
 
 AHEAD: Final = 2
@@ -20,10 +20,14 @@ AHEAD: Final = 2
 class Effort:
     """How hard a search thinks about a turn.  What is below zero sets no bound."""
 
-    positions: int = -1  # judged
+    positions: int = -1  # judged; in a contested game they count once for every seat that is looked at
     seconds: float = -1.0
     stop: float = -1.0  # seconds for one decision at the very most
     ahead: int = AHEAD  # turns of anybody that are played on after the own
+    count: int = 24
+    reply: int = 3
+    planning: float = 0.4
+    trust: float = 3.0
 
 
 class Search:
@@ -36,25 +40,30 @@ class Search:
         self.foreseen: bytes | None = None
         self.plans: list[Plan] = []
 
-    def advice(self, game: Game) -> Advice:
-        key = f"{game.name} {game.content}"
-        if key not in self.advices:
-            self.advices[key] = game.advice(self.weights)
-        return self.advices[key]
-
     def choose(self, view: Position, seat: int, rng: Rng) -> int:
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        advice = self.advice(view.game)
+        advice = advice_of(self.advices, view.game, self.weights)
         effort = self.effort
         if self.foreseen is not None and self.foreseen == view.to_bytes():
             plans = self.plans
         else:
             share = int(advice.share(view, seat)) / int(WHOLE)
-            positions = max(1, round(effort.positions * share)) if effort.positions >= 0 else -1
+            looks = int(view.seats()) if advice.contested else 1  # seats whose features are read for each position
+            positions = max(1, round(effort.positions * share / looks)) if effort.positions >= 0 else -1
             bounds = [bound for bound in (effort.seconds * share, effort.stop) if bound >= 0]
-            thinker = Thinker(advice, Budget(positions, min(bounds, default=-1.0)), rng, view.buffer(), effort.ahead)
+            thinker = Thinker(
+                advice,
+                Budget(positions, min(bounds, default=-1.0)),
+                rng,
+                view.buffer(),
+                effort.ahead,
+                effort.count,
+                effort.reply,
+                effort.planning if effort.ahead > 0 else 0.8,
+                effort.trust,
+            )
             plans = thinker.plans(view, seat)
             if len(plans) > 1 and (effort.ahead > 0 or not all(plan.whole for plan in plans)):
                 plans = thinker.compare(view, seat, plans)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Rng
+from hedgerow.core.game import Game
 from hedgerow.core.position import Position
 
 
@@ -47,7 +50,7 @@ class Greedy:
 class Careless:
     """Looks at a few moves only, drawn by lot, and takes of these the one that scores best at once."""
 
-    glances = 3
+    glances = 2
 
     def choose(self, view: Position, seat: int, rng: Rng) -> int:
         legal = view.legal(seat)
@@ -63,6 +66,39 @@ class Careless:
             if glance == 0 or score > most:
                 best, most = code, score
         return best
+
+
+class Hasty:
+    """Looks at a few moves only, drawn by lot, and takes of these the one after which the features of the game promise most."""
+
+    glances = 10
+
+    def __init__(self) -> None:
+        self.advices: dict[str, Advice] = {}
+
+    def choose(self, view: Position, seat: int, rng: Rng) -> int:
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        advice = advice_of(self.advices, view.game)
+        world = view.deal(seat, rng)
+        best, most = legal[0], 0
+        for glance in range(self.glances):
+            code = legal[rng.below(len(legal))]
+            after = world.copy()
+            after.step(seat, code)
+            worth = int(advice.worth(after, seat))
+            if glance == 0 or worth > most:
+                best, most = code, worth
+        return best
+
+
+def advice_of(known: dict[str, Advice], game: Game, weights: Path | None = None) -> Advice:
+    """The features of a game, read once for each content."""
+    key = f"{game.name} {game.content}"
+    if key not in known:
+        known[key] = game.advice(weights)
+    return known[key]
 
 
 def lead(position: Position, seat: int) -> int:

@@ -73,9 +73,9 @@ class Beam:
         self.cut = False
 
     def turn(self, start: Position, seat: i64, width: i64, limit: float) -> list[Line]:
-        """The ways to end a turn, best first; the start itself when the seat has no say, or no time is left for a single move.
+        """The ways to end a turn, best first.
 
-        Past the limit of the budget the search stops with what it has."""
+        Past the limit of the budget only the best line of each length goes on: a turn in the middle cannot be compared with ended ones."""
         self.cut = False
         advice = self.advice
         number = advice.turn(start)
@@ -87,17 +87,15 @@ class Beam:
             for line in front:
                 self.extend(line, seat, number, following, ends, seen)
                 if self.budget.spent() > limit:
+                    width = 1
                     self.cut = True
                     break
+            if not following:
+                break
             if i64(len(following)) > width:
                 self.cut = True
                 following.sort(key=merit)
                 del following[int(width) :]
-            if self.budget.spent() > limit:
-                ends += following
-                break
-            if not following:
-                break
             front = following
         if not ends:
             ends = front

@@ -228,7 +228,7 @@ def tune(
     trials
         How many weights are tried.
     deals
-        How many deals each of them plays, in every seat; three times as many others decide at the end.
+        How many deals each of them plays, in every seat; six times as many others decide at the end.
     think
         How hard the searches think, as in search:600:ahead=0.
     reach

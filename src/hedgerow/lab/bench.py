@@ -58,6 +58,19 @@ def figures(game: Game, options: dict[str, Any], seconds: float) -> list[Row]:
         playout(game.start(seed=turn, **options), rng, out)
         return 1
 
+    def to_the_end(turn: int) -> int:
+        for i in range(20):
+            playout(middles[(turn + i) % STARTS].copy(), rng, out)
+        return 20
+
+    advice = game.advice()
+
+    def judged(turn: int) -> int:
+        position, seat = acting[turn % STARTS]
+        for _ in range(100):
+            advice.worth(position, seat)
+        return 100
+
     def copies(turn: int) -> int:
         copy = middles[turn % STARTS].copy
         for _ in range(1000):
@@ -104,6 +117,8 @@ def figures(game: Game, options: dict[str, Any], seconds: float) -> list[Row]:
         Row(game.name, "actions inside, random", per_second(inside, seconds), "/s"),
         Row(game.name, "actions from Python, random", per_second(from_python, seconds), "/s"),
         Row(game.name, "whole random games", per_second(whole_game, seconds), "/s"),
+        Row(game.name, "from the middle to the end, random", per_second(to_the_end, seconds), "/s"),
+        Row(game.name, "positions judged by features", per_second(judged, seconds), "/s"),
     ]
     for what, work in (("copy", copies), ("legal (fill)", legal), ("scores", scores), ("mask", masks), ("deal", deals)):
         rows.append(Row(game.name, what, 1e9 / per_second(work, seconds), "ns"))

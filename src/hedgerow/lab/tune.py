@@ -1,8 +1,9 @@
 """Tuning: better weights for a game's features, found over matches.
 
-A trial moves every weight a little and lets a search with the new weights meet searches with the old ones, on the same deals
-in every trial and in all seats.  What it made of them, in the units of `Advice.settled`, is told to optuna's CMA-ES, which proposes the
-next.  At the end the best are compared with the old weights on deals that no trial has seen; only what is better there is kept.
+A trial moves every weight a little and lets a search with the new weights meet searches with the old ones, in all seats.  What it
+made of them, in points as `Advice.settled` counts them, is told to optuna's CMA-ES, which proposes the next.  All trials of a
+generation play the same deals, so that they can be compared; every generation plays others, so that no deal is learnt by heart.  At
+the end the middle of the best trials meets the old weights on deals that none has seen; only what is better there is kept.
 
 The trials stand in a journal in the study's folder, so a study that was stopped goes on where it was.
 """
@@ -11,9 +12,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
 import tempfile
 import warnings
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, partial
@@ -33,8 +36,9 @@ from hedgerow.lab.simulate import Series, table_of
 
 LEAST = 0.2  # points that a weight may move even if it is 0
 TOLD = "what"  # under which a study says what it is about
-ELITE = 4  # one in so many of the later trials is among the best
-FRESH = 3  # times the deals of a trial decide at the end
+ELITE = 4  # one in so many trials is among the best
+LATE = (2, 4)  # the middle of the best is taken from this part of the trials, the later ones
+FRESH = 6  # times the deals of a trial decide at the end
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,17 @@ def moved(task: Task, steps: dict[str, float]) -> str:
     return advice.write()
 
 
+def generation(task: Task) -> int:
+    """How many trials CMA-ES compares at a time, as many as its authors advise."""
+    return 4 + int(3 * math.log(len(parameters(task))))
+
+
+def deals_of(task: Task, number: int) -> range:
+    """The deals of a trial; those that decide at the end come before all of them."""
+    first = task.deals * (FRESH + number // generation(task))
+    return range(first, first + task.deals)
+
+
 def parameters(task: Task) -> list[str]:
     return [f"{name}.{time}" for name in task.features for time in range(TIMES)]
 
@@ -167,7 +182,9 @@ def begun(task: Task, folder: Path) -> Any:
     study.set_user_attr(TOLD, what)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
-        study.sampler = optuna.samplers.CmaEsSampler(seed=task.series.seed + len(study.trials), use_separable_cma=True)
+        study.sampler = optuna.samplers.CmaEsSampler(
+            seed=task.series.seed + len(study.trials), use_separable_cma=True, popsize=generation(task)
+        )
     return study
 
 
@@ -186,20 +203,28 @@ def search(task: Task, study: Any, numbers: Iterable[int], workers: int | None, 
         if number < there:
             continue
         trial = study.ask(space)
-        study.tell(trial, fmean(judge(task, moved(task, trial.params), range(task.deals), workers, ray)))
+        study.tell(trial, fmean(judge(task, moved(task, trial.params), deals_of(task, trial.number), workers, ray)))
+
+
+def middle(task: Task, trials: Sequence[Any]) -> dict[str, float]:
+    """The middle of the best of these trials, each measured by its generation."""
+    worths: dict[int, list[float]] = defaultdict(list)
+    for trial in trials:
+        worths[trial.number // generation(task)].append(trial.value)
+    means = {number: fmean(values) for number, values in worths.items()}
+    ranked = sorted(trials, key=lambda trial: means[trial.number // generation(task)] - trial.value)
+    elite = ranked[: max(1, len(ranked) // ELITE)]
+    return {name: fmean(trial.params[name] for trial in elite) for name in parameters(task)}
 
 
 def best(task: Task, study: Any, workers: int | None, ray: str | None) -> Found:
-    """The best trial and the middle of the best later ones, on fresh deals against the old weights."""
+    """The better one of two middles, on fresh deals against the old weights."""
     trials = done(study)
-    later = sorted(trials[len(trials) // 2 :], key=lambda trial: -trial.value)
-    elite = later[: max(1, len(later) // ELITE)]
-    middle = {name: fmean(trial.params[name] for trial in elite) for name in parameters(task)}
-    proposed = [moved(task, middle), moved(task, max(trials, key=lambda trial: trial.value).params)]
-    fresh = range(task.deals, task.deals * (1 + FRESH))
+    fresh = range(task.deals * FRESH)
     old = judge(task, task.start, fresh, workers, ray)
     found: list[Found] = []
-    for weights in proposed:
+    for part in LATE:
+        weights = moved(task, middle(task, trials[-max(1, len(trials) // part) :]))
         new = judge(task, weights, fresh, workers, ray)
         found.append(Found(weights, mean([mine - theirs for mine, theirs in zip(new, old, strict=True)]), len(trials)))
     return max(found, key=lambda one: one.gain.value)

@@ -95,12 +95,13 @@ class Pool:
             self.retries += 1
         return None
 
-    async def choose(self, game: Game, view: Position, seat: int, bot: str, luck: str) -> int:
+    async def choose(self, table: str, game: Game, view: Position, seat: int, bot: str, luck: str) -> int:
         """What a bot does, seeing this; `view` is masked."""
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        said = await self.ask({"do": "choose", "game": game.name, "view": packed(view), "seat": seat, "bot": bot, "luck": luck})
+        who = f"{table} {seat}"
+        said = await self.ask({"do": "choose", "who": who, "game": game.name, "view": packed(view), "seat": seat, "bot": bot, "luck": luck})
         if said is not None and said["code"] in legal:
             return int(said["code"])
         return legal[0]

@@ -13,11 +13,11 @@ from hedgerow.core.chance import Rng, derive_key
 from hedgerow.core.game import Game
 from hedgerow.core.position import HIDDEN, Position, no_key
 from hedgerow.core.secrecy import OWNER
-from hedgerow.table.events import Created, Moved
+from hedgerow.table.events import Created, Hand, Moved
 from hedgerow.table.refusals import Refusal
 
 # In so many worlds that agree with what the mover knows a move is tried, to see whether it teaches him anything.
-WORLDS = 6
+WORLDS = 10
 
 
 class Engine:
@@ -59,25 +59,27 @@ class Engine:
             move["chance"] = [self.game.chance_names(order) for order in position.spoken]
         return move
 
-    def play(self, position: Position, seat: int, code: int, **about: Any) -> Moved:
-        """The event of a new move; the position has moved on."""
+    def play(self, position: Position, seat: int, code: int, hand: Hand = "person", **about: Any) -> Moved:
+        """The event of a new move; the position has moved on.  What a bot's move may have shown to whom is not looked into."""
         before = position.copy()
         move = self.make(position, seat, code)
-        touched = [other for other in range(int(position.seats())) if other != seat and own(before, other) != own(position, other)]
-        quiet = not touched and "chance" not in move and not teaches(before, position, seat, code)
-        return Moved(move=move, actors=position.actors(), quiet=quiet, touched=touched, **about)
+        touched = touches(before, position, seat)
+        quiet = hand != "bot" and not touched and "chance" not in move and not teaches(before, position, seat, code)
+        return Moved(move=move, actors=position.actors(), hand=hand, quiet=quiet, touched=touched, **about)
 
 
-def own(position: Position, seat: int) -> list[list[int]]:
-    """What is this seat's own of a position: its slices of what is declared to be its owner's."""
-    slices = []
-    count = int(position.seats())
-    for name, visibility in position.secrecy().fields.items():
+def touches(before: Position, after: Position, seat: int) -> list[int]:
+    """The other seats whose own things have changed: their slices of what is declared to be its owner's."""
+    seats = int(after.seats())
+    found = set()
+    for name, visibility in after.secrecy().fields.items():
         if visibility is OWNER:
-            values = getattr(position, name)
-            stride = len(values) // count
-            slices.append([int(values[i]) for i in range(seat * stride, (seat + 1) * stride)])
-    return slices
+            old, new = list(getattr(before, name)), list(getattr(after, name))
+            if old != new:
+                stride = len(new) // seats
+                parts = [slice(other * stride, (other + 1) * stride) for other in range(seats)]
+                found |= {other for other, part in enumerate(parts) if other != seat and old[part] != new[part]}
+    return sorted(found)
 
 
 def teaches(before: Position, after: Position, seat: int, code: int) -> bool:

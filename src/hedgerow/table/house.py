@@ -233,7 +233,9 @@ class House:
         if not waiting:
             return False
         asked = [
-            self.bots.choose(room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat))
+            self.bots.choose(
+                table, room.engine.game, view, seat, state.seats[seat].bot or bots.usual(), luck(state.created.secret, version, seat)
+            )
             for seat, view in views
         ]
         for seat, code in zip(waiting, await asyncio.gather(*asked), strict=True):

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import base64
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, BinaryIO
 
 import msgspec
 
 from hedgerow import bots
+from hedgerow.bots import Bot
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game, load
+
+# So many bots are remembered: each keeps what it has planned for the rest of its turn.
+REMEMBERED = 256
 
 
 @cache
@@ -22,10 +26,10 @@ def game(name: str) -> Game:
     return load(name)
 
 
-@cache
-def player(name: str) -> bots.Bot:
-    """A bot stays: what it has thought about a turn serves its next decision, if that comes to this process."""
-    return bots.bot(name)
+@lru_cache(REMEMBERED)
+def player(who: str, spec: str) -> Bot:
+    """The bot on one seat of one table."""
+    return bots.bot(spec)
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -34,7 +38,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     seat = question["seat"]
     rng = Rng(question["luck"])
     if question["do"] == "choose":
-        return {"code": player(question["bot"]).choose(view, seat, rng)}
+        return {"code": player(question["who"], question["bot"]).choose(view, seat, rng)}
     if question["do"] == "hints":
         return {"hints": told(bots.hints(played, view, seat, rng, seconds=question["seconds"]))}
     if question["do"] == "scores":

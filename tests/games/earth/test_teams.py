@@ -7,6 +7,7 @@ from games.earth.play import GAME, actions, compost, hand, in_turn, on, options,
 
 from hedgerow.core.errors import IllegalMove
 from hedgerow.core.position import HIDDEN
+from hedgerow.games.earth import turn
 
 TREES = {"d4": "Japanese Maple", "d5": "Rubber Tree"}
 
@@ -49,6 +50,29 @@ def test_compost_is_shared_from_the_top_of_what_was_composted_in_this_turn() -> 
     assert compost(position, 1) == [21, 12]
 
 
+def test_cards_of_the_partner_on_top_do_not_keep_one_from_sharing_what_one_has_composted() -> None:
+    position = say(four({"compost": [20]}, {"compost": [21]}, draws=(11, 12, 13, 14)), "0 act compost", "1 pick compost")
+    say(position, "0 share compost count=1")
+    assert compost(position, 1) == [21, 13, 14, 12]
+    assert options(position, 1, "share") == ["share compost count=1", "share compost count=2"]
+    say(position, "1 share compost count=1")
+    assert compost(position, 0) == [20, 11, 14]
+    assert compost(position, 1) == [21, 13, 12]
+    assert options(position, 0, "share")[-1] == "share compost count=1"
+    say(position, "0 share compost count=1", "1 share compost count=1")
+    assert compost(position, 0) == [20, 14, 13]
+    assert compost(position, 1) == [21, 12, 11]
+    assert options(position, 1, "share") == []
+
+
+def test_a_payment_takes_the_partner_s_cards_first_and_leaves_what_was_composted_to_be_shared() -> None:
+    """Geyser: two compost cards are paid."""
+    position = four({}, {"hand": ["Geyser"]}, draws=(11, 12, 13, 14))
+    say(position, "0 act compost", "1 pick compost", "0 share compost count=1", "1 event 221")
+    assert compost(position, 1) == [13]
+    assert options(position, 1, "share")[-1] == "share compost count=1"
+
+
 def test_what_was_received_is_not_passed_on() -> None:
     position = say(four(draws=(11, 12)), "0 act compost", "0 share soil count=5", "0 share compost count=2")
     assert options(position, 1, "share") == []
@@ -70,6 +94,14 @@ def test_the_next_turn_starts_anew() -> None:
     for seat in (1, 2, 3):
         say(position, f"{seat} pick soil", f"{seat} done")
     assert "share" not in actions(position, 0) | actions(position, 1)
+
+
+def test_nobody_shares_in_the_last_call() -> None:
+    position = four({"hand": ["Mudpot"]})
+    turn.begin_last_call(position)
+    say(position, "0 event 223")
+    assert list(position.soil) == [1, 0, 0, 0]
+    assert actions(position) == {"done"}
 
 
 def test_nobody_shares_in_a_game_without_teams() -> None:

@@ -16,12 +16,13 @@ from hedgerow.games.earth.activation import BOARD, coming_up
 from hedgerow.games.earth.counting import measure
 from hedgerow.games.earth.facts import Facts
 from hedgerow.games.earth.fauna import next_place
-from hedgerow.games.earth.gaia import ALL_TURNED, growth_points, pile_points
+from hedgerow.games.earth.gaia import ALL_TURNED, ability_of, blue_cards, growth_points, pile_points
 from hedgerow.games.earth.hands import CARDS, lowest
 from hedgerow.games.earth.planting import price
 from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.printed import (
     BLUE,
+    COMPOST,
     COMPOST_DECK,
     COMPOST_DISCARD,
     COMPOST_HAND,
@@ -31,8 +32,12 @@ from hedgerow.games.earth.printed import (
     FACES,
     GAIN,
     GREEN,
+    GROW,
     GROWTH,
+    PER_BLUE_CARD,
+    PER_CARD_DRAWN,
     PER_PLANTED,
+    PER_SOIL_GAINED,
     PLACE_ADJACENT,
     PLACE_EACH,
     RED,
@@ -40,6 +45,7 @@ from hedgerow.games.earth.printed import (
     SOIL,
     SPROUT,
     TERRAIN,
+    WATER,
     YELLOW,
 )
 from hedgerow.games.earth.scoring import EASY_FAUNA, FAUNA_PLACES, FIRST_TO_FINISH, bonus, ecosystem, events, fauna, points
@@ -50,10 +56,12 @@ from hedgerow.games.earth.terms import (
     BOARD_FIRST,
     CELLS,
     EASY,
+    FINISHED,
     FOR_ABILITY,
     FOR_CONVERSION,
     FOR_EVENT,
     FOR_PLANTING,
+    HARD,
     LAST_CALL,
     NO_ACTION,
     PICKING,
@@ -113,6 +121,7 @@ FEATURES: Final = (
     "pick_due",
     "look_due",
     "gaia",
+    "gaia_due",
 )
 
 CARD_POINTS: Final[i64] = 0
@@ -149,6 +158,7 @@ ABILITIES_DUE: Final[i64] = 40
 PICK_DUE: Final[i64] = 41
 LOOK_DUE: Final[i64] = 42
 GAIA: Final[i64] = 43
+GAIA_DUE: Final[i64] = 44
 
 PARTS: Final[i64] = 6  # of an engine
 
@@ -192,6 +202,8 @@ class EarthAdvice(Advice):
         out[ABILITIES_DUE] = self.abilities_due(p, seat)
         if p.level:
             out[GAIA] = gaia_points(p)
+            if p.action != NO_ACTION and p.stage[seat] < FINISHED:
+                out[GAIA_DUE] = gaia_due(p)
 
     def progress(self, position: Position) -> i64:
         assert isinstance(position, EarthPosition)
@@ -404,6 +416,30 @@ def gaia_points(p: EarthPosition) -> i64:
     if p.bonus == p.players + 1:
         total += FIRST_TO_FINISH
     return total
+
+
+def gaia_due(p: EarthPosition) -> i64:
+    """What she will take when this turn ends."""
+    if p.gaia_card == 0:
+        hard: i64 = 3 if p.level >= HARD else 0
+        if p.action == COMPOST:
+            return 2 + hard + p.gained[0] // 2
+        if p.action == WATER:
+            return hard + blue_cards(p)
+        return hard + p.drawn[0] if p.action == GROW else 0
+    ability = ability_of(p, p.gaia_card)
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += RATES[resource] * p.facts.a_gain[ability * RESOURCES + resource]
+    per = p.facts.a_per[ability]
+    count: i64 = 0
+    if per == PER_BLUE_CARD:
+        count = blue_cards(p)
+    elif per == PER_CARD_DRAWN:
+        count = p.drawn[0]
+    elif per == PER_SOIL_GAINED:
+        count = p.gained[0]
+    return (total + RATES[p.facts.a_piece[ability]] * count) // 10
 
 
 # ---------------------------------------------------------------------- engines

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hedgerow.core.bits import bit
 from hedgerow.core.native import i64
-from hedgerow.games.earth import piles, series
+from hedgerow.games.earth import hands, piles, series
 from hedgerow.games.earth.printed import (
     COMPOST_DECK,
     COMPOST_DISCARD,
@@ -242,17 +242,16 @@ def know_looked(p: EarthPosition, seat: i64, cards: i64) -> None:
 
 def keep_from_compost(p: EarthPosition, seat: i64, card: i64) -> None:
     """One of the looked-at cards into hand; the others stay on top in their order."""
-    new = p.new_compost[seat]
     at = seat * PILE + p.compost_count[seat] - 1
     top = at
     fresh = p.compost_tag[at] == piles.OWN_FRESH
     while p.compost[at] != card:
         at -= 1
-    if top - at >= new:
-        p.new_compost[seat] += 1  # an older card leaves
     for i in range(at, top):
         p.compost[i] = p.compost[i + 1]
         p.compost_known[i] = p.compost_known[i + 1]
+        if p.teams:
+            hands.move(p.new_compost, seat, i + 1 - seat * PILE, i - seat * PILE)
     piles.off_compost(p, seat)
     piles.into_hand(p, seat, card)
     if fresh:

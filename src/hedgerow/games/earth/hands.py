@@ -1,10 +1,13 @@
-"""Sets of Earth cards: SET numbers with a bit for each card, one such set for each seat in a vec."""
+"""Sets of Earth cards: SET numbers with a bit for each card, one such set for each seat in a vec.
+
+Sets of places in a compost are kept in the same way."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hedgerow.core.bits import bit
+from hedgerow.core.bits import count as bit_count
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth.terms import SET
 
@@ -26,9 +29,24 @@ def take(sets: vec[i64], seat: i64, card: i64) -> None:
     sets[seat * SET + card // CARDS] &= ~bit(card % CARDS)
 
 
+def move(sets: vec[i64], seat: i64, source: i64, target: i64) -> None:
+    """What the set says of one number it says of another from now on."""
+    if has(sets, seat, source):
+        put(sets, seat, target)
+    else:
+        take(sets, seat, target)
+
+
 def lowest(cards: i64) -> i64:
     """The place of the lowest bit of a number that is not 0."""
     return WHERE[(cards & -cards) % 61]
+
+
+def size(sets: vec[i64], seat: i64) -> i64:
+    n: i64 = 0
+    for word in range(seat * SET, (seat + 1) * SET):
+        n += bit_count(sets[word])
+    return n
 
 
 def listed(sets: vec[i64], seat: i64, out: vec[i64]) -> i64:

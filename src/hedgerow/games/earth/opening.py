@@ -114,7 +114,7 @@ def opening(
         zeros(players),  # gained
         zeros(players),  # drawn
         zeros(players),  # new_soil
-        zeros(players),  # new_compost
+        zeros(players * int(SET)),  # new_compost
         zeros(players * int(SET)),  # new_cards
         zeros(players),  # new_count
         gaia_deck,  # gaia_deck

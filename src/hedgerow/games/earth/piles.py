@@ -135,12 +135,18 @@ def into_hand_from_deck(p: EarthPosition, seat: i64, card: i64, counted: bool) -
 
 
 def onto_compost(p: EarthPosition, seat: i64, card: i64, tag: i64) -> None:
+    """A card that the seat composts itself."""
+    if p.teams:
+        hands.put(p.new_compost, seat, p.compost_count[seat])
+    lay_on_compost(p, seat, card, tag)
+
+
+def lay_on_compost(p: EarthPosition, seat: i64, card: i64, tag: i64) -> None:
     at = seat * PILE + p.compost_count[seat]
     p.compost[at] = card
     p.compost_tag[at] = tag
     p.compost_known[at] = 0 if tag == UNSEEN or tag == UNSEEN_FRESH else card
     p.compost_count[seat] += 1
-    p.new_compost[seat] += 1
 
 
 def compost_from_deck(p: EarthPosition, seat: i64, cards: i64) -> None:
@@ -165,8 +171,8 @@ def off_compost(p: EarthPosition, seat: i64) -> None:
     p.compost[at] = 0
     p.compost_tag[at] = 0
     p.compost_known[at] = 0
-    if p.new_compost[seat]:
-        p.new_compost[seat] -= 1
+    if p.teams:
+        hands.take(p.new_compost, seat, p.compost_count[seat])
 
 
 def discard_compost(p: EarthPosition, seat: i64, cards: i64) -> None:

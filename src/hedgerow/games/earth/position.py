@@ -92,7 +92,7 @@ class EarthPosition(Position):
     gained: vec[i64]  # soil taken in this turn, effects of events apart
     drawn: vec[i64]  # cards drawn in this turn, effects of events apart
     new_soil: vec[i64]  # teams: soil gained in this turn and not passed on
-    new_compost: vec[i64]  # teams: cards on top of the compost that were composted in this turn
+    new_compost: vec[i64]  # teams: places of the compost, from 0, with a card that its owner has composted in this turn (a set)
     new_cards: vec[i64]  # teams: hand cards drawn in this turn (a set)
     new_count: vec[i64]  # teams: how many cards were drawn in this turn
     # Gaia

@@ -24,7 +24,7 @@ def soil_to_share(p: EarthPosition, seat: i64) -> i64:
 
 
 def compost_to_share(p: EarthPosition, seat: i64) -> i64:
-    return min(p.new_compost[seat], p.compost_count[seat], i64(MOST_SHARED))
+    return min(hands.size(p.new_compost, seat), i64(MOST_SHARED))
 
 
 def may_share_card(p: EarthPosition, seat: i64, card: i64) -> bool:
@@ -55,10 +55,22 @@ def share_card(p: EarthPosition, seat: i64, card: i64) -> None:
 
 
 def share_compost(p: EarthPosition, seat: i64, count: i64) -> None:
-    """The top cards lie on top of the partner's compost, in the same order; they are none that the partner has composted."""
-    first = seat * PILE + p.compost_count[seat] - count
-    for i in range(first, first + count):
-        piles.onto_compost(p, partner(seat), p.compost[i], p.compost_tag[i])
-    for _ in range(count):
+    """The uppermost of the cards composted in this turn, in their order, onto the partner's compost; what the partner gave stays."""
+    lowest = p.compost_count[seat]
+    while count:
+        lowest -= 1
+        if hands.has(p.new_compost, seat, lowest):
+            count -= 1
+    left = lowest
+    for place in range(lowest, p.compost_count[seat]):
+        at = seat * PILE + place
+        if hands.has(p.new_compost, seat, place):
+            piles.lay_on_compost(p, partner(seat), p.compost[at], p.compost_tag[at])
+            hands.take(p.new_compost, seat, place)
+        else:
+            p.compost[seat * PILE + left] = p.compost[at]
+            p.compost_tag[seat * PILE + left] = p.compost_tag[at]
+            p.compost_known[seat * PILE + left] = p.compost_known[at]
+            left += 1
+    while p.compost_count[seat] > left:
         piles.off_compost(p, seat)
-    p.new_compost[partner(seat)] = 0

@@ -53,10 +53,10 @@ def begin_turn(p: EarthPosition) -> None:
         p.gained[seat] = 0
         p.drawn[seat] = 0
         p.new_soil[seat] = 0
-        p.new_compost[seat] = 0
         p.new_count[seat] = 0
     if p.teams:
         p.new_cards = vec[i64]([0] * int(p.players * SET))
+        p.new_compost = vec[i64]([0] * int(p.players * SET))
 
 
 def act(p: EarthPosition, seat: i64, action: i64) -> None:

@@ -48,11 +48,12 @@ class Harmonies(Game):
 
     def load(self, files: dict[str, str]) -> None:
         self.facts = Facts(files)
+        self.tokens = [color for color in range(len(COLORS)) for _ in range(self.facts.tokens[color])]
 
     # ------------------------------------------------------------------ set-up
 
     def begin(self, options: dict[str, Setting], chance: Chance) -> Position:
-        bag = vec[i64]([color for color in range(len(COLORS)) for _ in range(self.facts.tokens[color])])
+        bag = vec[i64](self.tokens)
         chance.shuffle(bag, len(bag))
         deck = vec[i64](list(range(1, ANIMALS + 1)))
         chance.shuffle(deck, len(deck))

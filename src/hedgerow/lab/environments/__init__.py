@@ -12,11 +12,17 @@ The version is raised whenever something changes that a trained network or a pub
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from types import ModuleType
 
-from hedgerow.core.game import games, load
+from hedgerow.core.game import Game, games, load
 
 FORMS = ("env", "raw_env", "parallel_env")
+
+
+def environment_name(game: Game | type[Game]) -> str:
+    """The name of a game's environments, with their version."""
+    return f"{game.name}_v{game.environment}"
 
 
 def __getattr__(name: str) -> ModuleType:
@@ -25,10 +31,9 @@ def __getattr__(name: str) -> ModuleType:
     known = games() if parted and version.isdecimal() else {}
     if game_name not in known:
         raise AttributeError(f"hedgerow.lab.environments has no {name}")
-    if int(version) != known[game_name].environment:
-        raise AttributeError(f"there is no {name} in this version of Hedgerow, but {game_name}_v{known[game_name].environment}")
-    from hedgerow.lab.environments import zoo
-
+    if name != environment_name(known[game_name]):
+        raise AttributeError(f"there is no {name} in this version of Hedgerow, but {environment_name(known[game_name])}")
+    zoo = import_module(f"{__name__}.zoo")  # by name: the compiler of the engines, which reads this file, must not look for PettingZoo
     game = load(game_name)
     module = ModuleType(f"{__name__}.{name}", f"PettingZoo environments of {game.title}; see `zoo.py`.")
     for form in FORMS:

@@ -1,7 +1,7 @@
 """A batch whose games are shared out to several processes, which write what they see into memory that all of them share.
 
-Each process plays its lanes as a batch of its own and lays the outcome into its part of the arrays.  A step is made in two goes, so that
-one illegal move keeps all games where they are: first every process says whether its moves are legal, then they make them.
+Each process plays its lanes as a batch of its own and lays the outcome into its part of the arrays.  One illegal move keeps all
+games where they are: without masks to see that all are legal, first every process says whether its moves are, and then they make them.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ CHECK: Final = b"check"
 MOVE: Final = b"move"
 FINE: Final = b""
 
-# What the processes lay down for each game; `codes` is apart, as games have more or fewer.
-ARRAYS: Final = ("actors", "first", "count", "masks", "observations", "rewards", "ended", "points", "ranks", "lengths")
+# What the processes lay down for each game; `codes` and `masks` are apart, as only a few of their places change.
+ARRAYS: Final = ("actors", "first", "count", "observations", "rewards", "ended", "points", "ranks", "lengths")
 LINE: Final = 64  # bytes: arrays begin at multiples of it
 
 
@@ -59,46 +59,65 @@ class Memory:
         return np.frombuffer(block, dtype=dtype, count=int(np.prod(shape)), offset=self.at[name]).reshape(shape)
 
 
+class Part:
+    """The lanes of one process: a batch of its own, and where in the common arrays its outcome is laid down."""
+
+    def __init__(self, game: Game, block: Any, memory: Memory, plan: Plan) -> None:
+        lanes = plan.stop - plan.start
+        self.batch = Here(game, lanes, plan.options, plan.seed, plan.observe, False, plan.reward, plan.start, plan.lanes)
+        mine = slice(plan.start, plan.stop)
+        self.told = memory.array("told", block)[mine]
+        self.shown = [(getattr(self.batch, name), memory.array(name, block)[mine]) for name in ARRAYS]
+        self.begin = plan.start * game.width
+        self.codes = memory.array("codes", block)[self.begin : plan.stop * game.width]
+        self.first = memory.array("first", block)[mine]
+        self.masks = memory.array("masks", block)[mine].reshape(-1) if plan.masks else None
+        self.rows = np.arange(lanes, dtype=np.int64) * game.moves.size
+        self.allowed = np.zeros(0, dtype=np.int64)  # where the masks are 1
+        self.lay_down()
+
+    def lay_down(self) -> None:
+        batch = self.batch
+        for mine, theirs in self.shown:
+            np.copyto(theirs, mine)
+        self.first += self.begin
+        used = int(batch.first[-1] + batch.count[-1])
+        self.codes[:used] = batch.codes[:used]
+        if self.masks is not None:
+            self.masks[self.allowed] = False
+            self.allowed = batch.codes[:used] + np.repeat(self.rows, batch.count)
+            self.masks[self.allowed] = True
+
+    def refusal(self) -> bytes:
+        """What is wrong with the moves it was told, if anything."""
+        try:
+            self.batch.check(self.told)
+        except IllegalMove as error:
+            return str(error).encode()
+        return FINE
+
+    def move(self) -> None:
+        self.batch.move(self.told)
+        self.lay_down()
+
+
 def work(line: Connection, block: Any, memory: Memory, plan: Plan) -> None:
     """The life of a process: what it is told comes down the line, what is wrong goes back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is the caller's to handle
-    game = load(plan.game, plan.folder)
-    lanes = plan.stop - plan.start
-    batch = Here(game, lanes, plan.options, plan.seed, plan.observe, plan.masks, plan.reward, plan.start, plan.lanes)
-    told = memory.array("told", block)[plan.start : plan.stop]
-    shown = [(getattr(batch, name), memory.array(name, block)[plan.start : plan.stop]) for name in ARRAYS]
-    begin = plan.start * game.width
-    codes = memory.array("codes", block)[begin : plan.stop * game.width]
-    first = memory.array("first", block)[plan.start : plan.stop]
-
-    def lay_down() -> None:
-        for mine, theirs in shown:
-            np.copyto(theirs, mine)
-        first[:] += begin
-        used = int(batch.first[-1] + batch.count[-1])
-        codes[:used] = batch.codes[:used]
-
-    lay_down()
+    part = Part(load(plan.game, plan.folder), block, memory, plan)
     line.send_bytes(FINE)
     while True:
         try:
             order = line.recv_bytes()
         except EOFError:
             return
-        answer = FINE
         if order == MOVE:
-            batch.move(told)
-            lay_down()
-        else:
-            try:
-                batch.check(told)
-            except IllegalMove as error:
-                answer = str(error).encode()
-        line.send_bytes(answer)
+            part.move()
+        line.send_bytes(part.refusal() if order == CHECK else FINE)
 
 
 class Shared(Batch):
-    """A batch in several processes."""
+    """A batch in several processes, of which this is one."""
 
     def __init__(
         self, game: Game, lanes: int, options: dict[str, Any], seed: int, observe: str, masks: bool, reward: str, processes: int
@@ -106,51 +125,68 @@ class Shared(Batch):
         self.game, self.lanes = game, lanes
         pattern = Here(game, 1, options, seed, observe, masks, reward)  # the shapes, and what is wrong with the wishes
         self.seats = pattern.seats
-        shapes = {name: ((lanes, *getattr(pattern, name).shape[1:]), getattr(pattern, name).dtype.str) for name in ARRAYS}
+        shapes = {name: ((lanes, *getattr(pattern, name).shape[1:]), getattr(pattern, name).dtype.str) for name in (*ARRAYS, "masks")}
         if observe == "none":
             shapes["observations"] = ((0, game.shape.size), "|u1")
         memory = Memory({**shapes, "codes": ((lanes * game.width,), "<i8"), "told": ((lanes,), "<i4")})
         context = multiprocessing.get_context("spawn")
         block = context.RawArray("b", memory.size)
-        for name in (*ARRAYS, "codes", "told"):
+        for name in (*ARRAYS, "masks", "codes", "told"):
             setattr(self, name, memory.array(name, block))
         self.told: NDArray[np.int32]
+        self.every = np.arange(lanes)
         self.lines: list[Connection] = []
         self.processes = []
-        for number in range(processes):
-            start, stop = lanes * number // processes, lanes * (number + 1) // processes
-            plan = Plan(game.name, game.folder, options, seed, observe, masks, reward, lanes, start, stop)
+        plans = [
+            Plan(game.name, game.folder, options, seed, observe, masks, reward, lanes, lanes * i // processes, lanes * (i + 1) // processes)
+            for i in range(processes)
+        ]
+        for plan in plans[1:]:
             mine, theirs = context.Pipe()
             process = context.Process(target=work, args=(theirs, block, memory, plan), daemon=True)
             process.start()
             theirs.close()
             self.lines.append(mine)
             self.processes.append(process)
+        self.part = Part(game, block, memory, plans[0])
         self.answers()
 
     def answers(self) -> list[bytes]:
-        """What all processes say when they have finished what they were told."""
+        """What all other processes say when they have done what they were told."""
         try:
             return [line.recv_bytes() for line in self.lines]
         except (EOFError, OSError):
             self.close()
             raise RuntimeError("a process of the batch has died; its games are lost") from None
 
-    def tell(self, order: bytes) -> list[bytes]:
+    def tell(self, order: bytes) -> None:
         if not self.lines:
             raise RuntimeError("the batch is closed")
-        for line in self.lines:
-            line.send_bytes(order)
-        return self.answers()
+        try:
+            for line in self.lines:
+                line.send_bytes(order)
+        except OSError:
+            self.answers()
 
     def step(self, codes: NDArray[Any]) -> None:
         if len(codes) != self.lanes:
             raise IllegalMove(f"{len(codes)} moves for {self.lanes} games")
         self.told[:] = codes
-        refusals = [answer.decode() for answer in self.tell(CHECK) if answer != FINE]
-        if refusals:
-            raise IllegalMove(refusals[0])
+        if not self.surely_legal():
+            self.tell(CHECK)
+            refusals = [answer.decode() for answer in (self.part.refusal(), *self.answers()) if answer != FINE]
+            if refusals:
+                raise IllegalMove(refusals[0])
         self.tell(MOVE)
+        self.part.move()
+        self.answers()
+
+    def surely_legal(self) -> bool:
+        """Do the masks allow all moves?  Then nobody has to be asked."""
+        size = self.masks.shape[1]
+        if not size or self.told.min() < 0 or self.told.max() >= size:
+            return False
+        return bool(self.masks[self.every, self.told].all())
 
     def close(self) -> None:
         for line in self.lines:

@@ -32,6 +32,7 @@ from hedgerow.core.errors import BadBytes, BadOption, GameOver
 from hedgerow.core.game import Game
 from hedgerow.core.moves import quote
 from hedgerow.core.position import Position
+from hedgerow.lab.environments import environment_name
 from hedgerow.lab.environments.deals import Deals
 from hedgerow.lab.environments.eyes import MODES, Eyes, Picture, Seen, picture
 from hedgerow.lab.environments.rewards import Reward, points_of
@@ -83,7 +84,7 @@ class Table:
             paid, self.worth = worth - self.worth, worth
         elif self.position.over():
             points, ranks = points_of(self.position), self.position.ranks()
-            (paid,) = self.reward.final(points[None], np.array([ranks]))
+            paid = self.reward.final(points[None], np.array([ranks]))[0]
         else:
             return dict.fromkeys(self.names, 0.0)
         return {name: float(paid[seat]) for seat, name in enumerate(self.names)}
@@ -286,10 +287,6 @@ class Cycles(ParallelEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def environment_name(game: Game) -> str:
-    return f"{game.name}_v{game.environment}"
 
 
 def raw_env(

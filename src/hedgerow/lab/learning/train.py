@@ -34,7 +34,7 @@ from hedgerow.lab.learning.export import to_onnx
 from hedgerow.lab.learning.model import Learner, Size
 from hedgerow.lab.learning.samples import Samples, joined, read
 from hedgerow.lab.learning.selfplay import Task, play_task
-from hedgerow.lab.pool import chunks, spread
+from hedgerow.lab.pool import chunks, cores, spread
 from hedgerow.lab.simulate import Series, table_of
 
 PLAN: Final = Plan(simulations=16, candidates=16, luck=True)
@@ -155,7 +155,8 @@ class Run:
             for part in chunks(range(first, first + s.games), LANES)
         ]
         network = to_onnx(self.learner, self.options)
-        done = list(spread(partial(play_task, network), tasks, workers, ray))
+        crew = workers if ray else min(cores() if workers is None else workers, len(tasks))
+        done = list(spread(partial(play_task, network), tasks, crew, ray))
         self.remembered[number] = joined([samples for samples, _ in done])
         self.remembered[number].write(self.games(number))
         return [scores for _, played in done for scores in played]

@@ -208,3 +208,23 @@ about-clouds-recover = Its value in clouds: a plant of the own colour or a neutr
 about-clouds-end = At the end each cloud left is 1 point; a board has room for { $n }.
 about-if-over = if the game ended now
 about-points = { $reason }: { $n }
+
+# What a position promises, for hints.
+feature-first_nearly_done = Leading in areas nearly complete
+feature-first_half_done = Leading in areas half complete
+feature-first_hardly_begun = Leading in areas hardly begun
+feature-second_nearly_done = Second in areas nearly complete
+feature-second_half_done = Second in areas half complete
+feature-second_hardly_begun = Second in areas hardly begun
+feature-lead_nearly_done = Safe leads in areas nearly complete
+feature-lead_half_done = Safe leads in areas half complete
+feature-lead_hardly_begun = Safe leads in areas hardly begun
+feature-behind_nearly_done = A little behind in areas nearly complete
+feature-behind_half_done = A little behind in areas half complete
+feature-behind_hardly_begun = A little behind in areas hardly begun
+feature-own_plants_left = Own plants on the board
+feature-neutral_plants_left = Neutral plants on the board
+feature-tall_plants_left = Tall plants on the board
+feature-too_many_plants = More plants than turns
+feature-turns_left = Dominoes still to play
+feature-may_plant = A plant to be set now

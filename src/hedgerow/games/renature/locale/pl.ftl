@@ -209,3 +209,23 @@ about-clouds-recover = Tyle chmur, ile wynosi wartość: własna lub naturalna r
 about-clouds-end = Na koniec gry każda pozostała chmura daje 1 punkt; na planszy mieści się ich { $n }.
 about-if-over = gdyby gra skończyła się teraz
 about-points = { $reason }: { $n }
+
+# Co obiecuje pozycja, do podpowiedzi.
+feature-first_nearly_done = Prowadzenie na prawie zamkniętych nieużytkach
+feature-first_half_done = Prowadzenie na nieużytkach zamkniętych w połowie
+feature-first_hardly_begun = Prowadzenie na ledwie zaczętych nieużytkach
+feature-second_nearly_done = Drugie miejsce na prawie zamkniętych nieużytkach
+feature-second_half_done = Drugie miejsce na nieużytkach zamkniętych w połowie
+feature-second_hardly_begun = Drugie miejsce na ledwie zaczętych nieużytkach
+feature-lead_nearly_done = Pewna przewaga na prawie zamkniętych nieużytkach
+feature-lead_half_done = Pewna przewaga na nieużytkach zamkniętych w połowie
+feature-lead_hardly_begun = Pewna przewaga na ledwie zaczętych nieużytkach
+feature-behind_nearly_done = Mała strata na prawie zamkniętych nieużytkach
+feature-behind_half_done = Mała strata na nieużytkach zamkniętych w połowie
+feature-behind_hardly_begun = Mała strata na ledwie zaczętych nieużytkach
+feature-own_plants_left = Własne rośliny na planszy
+feature-neutral_plants_left = Neutralne rośliny na planszy
+feature-tall_plants_left = Wysokie rośliny na planszy
+feature-too_many_plants = Więcej roślin niż tur
+feature-turns_left = Klocki jeszcze do zagrania
+feature-may_plant = Roślina do zasadzenia teraz

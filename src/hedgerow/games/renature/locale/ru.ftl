@@ -214,3 +214,23 @@ about-clouds-recover = Столько облаков, какова ценнос�
 about-clouds-end = В конце игры каждое оставшееся облако приносит 1 очко; на планшете место для { $n }.
 about-if-over = если бы игра закончилась сейчас
 about-points = { $reason }: { $n }
+
+# Что обещает позиция, для подсказок.
+feature-first_nearly_done = Лидерство в почти завершённых областях
+feature-first_half_done = Лидерство в наполовину завершённых областях
+feature-first_hardly_begun = Лидерство в едва начатых областях
+feature-second_nearly_done = Второе место в почти завершённых областях
+feature-second_half_done = Второе место в наполовину завершённых областях
+feature-second_hardly_begun = Второе место в едва начатых областях
+feature-lead_nearly_done = Надёжный перевес в почти завершённых областях
+feature-lead_half_done = Надёжный перевес в наполовину завершённых областях
+feature-lead_hardly_begun = Надёжный перевес в едва начатых областях
+feature-behind_nearly_done = Небольшое отставание в почти завершённых областях
+feature-behind_half_done = Небольшое отставание в наполовину завершённых областях
+feature-behind_hardly_begun = Небольшое отставание в едва начатых областях
+feature-own_plants_left = Свои растения на планшете
+feature-neutral_plants_left = Нейтральные растения на планшете
+feature-tall_plants_left = Высокие растения на планшете
+feature-too_many_plants = Растений больше, чем ходов
+feature-turns_left = Домино, которые ещё предстоит сыграть
+feature-may_plant = Растение, которое можно посадить сейчас

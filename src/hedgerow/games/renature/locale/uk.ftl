@@ -214,3 +214,23 @@ about-clouds-recover = Стільки хмар, яка цінність: сво�
 about-clouds-end = Наприкінці гри кожна хмара, що лишилася, дає 1 очко; на планшеті місце для { $n }.
 about-if-over = якби гра закінчилася зараз
 about-points = { $reason }: { $n }
+
+# Що обіцяє позиція, для підказок.
+feature-first_nearly_done = Лідерство на майже завершених ділянках
+feature-first_half_done = Лідерство на наполовину завершених ділянках
+feature-first_hardly_begun = Лідерство на ледь початих ділянках
+feature-second_nearly_done = Друге місце на майже завершених ділянках
+feature-second_half_done = Друге місце на наполовину завершених ділянках
+feature-second_hardly_begun = Друге місце на ледь початих ділянках
+feature-lead_nearly_done = Надійна перевага на майже завершених ділянках
+feature-lead_half_done = Надійна перевага на наполовину завершених ділянках
+feature-lead_hardly_begun = Надійна перевага на ледь початих ділянках
+feature-behind_nearly_done = Невелике відставання на майже завершених ділянках
+feature-behind_half_done = Невелике відставання на наполовину завершених ділянках
+feature-behind_hardly_begun = Невелике відставання на ледь початих ділянках
+feature-own_plants_left = Свої рослини на планшеті
+feature-neutral_plants_left = Нейтральні рослини на планшеті
+feature-tall_plants_left = Високі рослини на планшеті
+feature-too_many_plants = Рослин більше, ніж ходів
+feature-turns_left = Доміно, які ще треба зіграти
+feature-may_plant = Рослина, яку можна посадити зараз

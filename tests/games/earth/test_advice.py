@@ -1,0 +1,88 @@
+"""What an island promises, and what a turn still owes."""
+
+from __future__ import annotations
+
+import pytest
+from tableaus import FACTS, GAME, face, seat_with
+from walks import stops, walk
+
+from hedgerow.core.native import i64, vec
+from hedgerow.games.earth import Earth
+from hedgerow.games.earth.advice import FEATURES, PARTS, EarthAdvice, gaia_points
+from hedgerow.games.earth.position import EarthPosition
+from hedgerow.games.earth.terms import ACTIVATING, LAST_CALL
+
+ADVICE = EarthAdvice(FACTS)
+
+
+def features(position: EarthPosition, seat: int = 0) -> dict[str, int]:
+    out = vec[i64]([0] * len(FEATURES))
+    ADVICE.features(position, seat, out)
+    return dict(zip(FEATURES, map(int, out), strict=True))
+
+
+def test_points_that_are_there_are_features() -> None:
+    """But for the 7 of the first full tableau, which count as soon as it is full."""
+    for position, seat, _ in stops(GAME, GAME.settle({}), 4, 23):
+        assert isinstance(position, EarthPosition)
+        points = position.breakdown(seat)
+        held = features(position, seat)
+        assert points.pop("ecosystems") == held["own_ecosystem"] + held["shared_ecosystems"]
+        if points.pop("bonus"):
+            assert held["bonus"] == 7
+        assert points == {name: held[name] for name in points}
+
+
+def test_gaia_is_counted_as_in_the_result() -> None:
+    assert isinstance(GAME, Earth)
+    options = GAME.settle({"players": 1, "difficulty": "hard"})
+    for position, _, _ in walk(GAME, options, 8):
+        assert isinstance(position, EarthPosition)
+        assert gaia_points(position) == sum(GAME.gaia(position).values())
+    lead = GAME.result(position)["margin"]
+    assert position.over()
+    assert ADVICE.settled(position, 0) == lead * 1000 + (5000 if lead > 0 else 0)
+
+
+def test_what_gaia_will_take_is_what_she_takes() -> None:
+    """After Compost, Water and Grow, whose reactions depend on nothing that comes later."""
+    options = GAME.settle({"players": 1, "difficulty": "medium"})
+    seen = 0
+    for position, seat, legal in walk(GAME, options, 9):
+        assert isinstance(position, EarthPosition)
+        if position.phase >= LAST_CALL or position.gaia_card or position.action < 1:
+            continue
+        code = legal[-1]
+        after = position.copy()
+        after.apply(seat, code)
+        if after.turn != position.turn:
+            compost = after.gaia_compost_count - position.gaia_compost_count
+            pieces = after.gaia_sprouts + after.gaia_growth - position.gaia_sprouts - position.gaia_growth
+            assert features(position)["gaia_due"] == compost + pieces
+            seen += 1
+    assert seen > 3
+
+
+def test_an_engine_is_what_abilities_give_less_what_they_cost() -> None:
+    maple = face("Japanese Maple")  # yellow: 1 sprout, 1 growth
+    assert list(ADVICE.engine[maple * PARTS : maple * PARTS + PARTS]) == [0, 0, 0, 1, 1, 0]
+
+
+def test_rooms_and_canopies() -> None:
+    """A flora with room for 4 sprouts and 3 growth, and a canopy of 4."""
+    held = features(seat_with({"d4": "Japanese Maple"}, sprouts={"d4": 1}, growth={"d4": 2}))
+    assert (held["sprout_room"], held["growth_room"], held["growth"]) == (3, 1, 2)
+    assert held["canopy_close"] == 2  # the last piece brings two more than it is itself
+    held = features(seat_with({"d4": "Japanese Maple"}, growth={"d4": 3}))
+    assert (held["growth_room"], held["growth"], held["canopy_close"]) == (0, 4, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nothing_is_due_once_all_abilities_have_come_up(players: int) -> None:
+    passed = 0
+    for position, seat, _ in walk(GAME, GAME.settle({"players": players}), 11):
+        assert isinstance(position, EarthPosition)
+        if position.stage[seat] == ACTIVATING and position.slot[seat] < 0 and not position.debt[seat]:
+            assert features(position, seat)["abilities_due"] == 0
+            passed += 1
+    assert passed > 10
