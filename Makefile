@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 # Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
 SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table tests/browser)
 
-.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures bench strength soak learn-smoke clean
+.PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures screens bench strength soak learn-smoke clean
 
 .venv/installed: $(SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -52,6 +52,10 @@ environments: .venv/installed
 
 pictures: .venv/installed
 	$(BIN)/python docs/pictures.py
+
+# Every page as it looks, in docs/screens.
+screens: .venv/installed system
+	PYTHONPATH=tests $(BIN)/python tests/browser/screens.py
 
 bench: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'

@@ -25,7 +25,7 @@ from hedgerow.table.engine import Engine
 from hedgerow.table.state import fold
 from hedgerow.table.store import Store, driver_for
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def free_port() -> int:

@@ -23,6 +23,8 @@ position = game.start(seed=1, **game.settle({}))
 luck = Rng(1)
 player = bot(sys.argv[2])
 for number in range(60):
+    if position.over():
+        break
     seat = int(position.actor())
     chosen = player if number % 20 == 19 else bot("greedy")
     position.apply(seat, chosen.choose(position.mask(seat), seat, luck))

@@ -63,7 +63,7 @@ def test_on_a_phone_the_coach_and_what_can_be_chosen_are_in_sight(visit: Callabl
     assert said["y"] + 40 < high
     lit = ana.page.locator(".lit").first.bounding_box()
     assert lit is not None
-    assert -1 <= lit["x"]
+    assert lit["x"] >= -1
     assert lit["x"] + lit["width"] <= wide + 1
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= wide
 

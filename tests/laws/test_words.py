@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -117,9 +118,12 @@ def test_the_table_in_parts_can_be_drawn_and_speaks_the_language(game: Game, lan
                         labels = [node.get("aria-label", "") for node in tree.iter() if node.get("aria-label")]
                         spoken = [label for label in labels if re.search("[а-яіїєґ]", label, re.IGNORECASE)]
                         assert len(spoken) >= 0.8 * len(labels), [label for label in labels if label not in spoken][:5]
-                for thing in {ref for panel in panels for refs in re.findall(r'data-ref="([^"]+)"', panel.svg) for ref in refs.split()}:
-                    about = game.about(view, thing, words)
-                    assert about is None or about.title
+                drawn = [*(panel.svg for panel in panels), game.draw(view, eyes, words)]
+                for refs in {unescape(refs) for svg in drawn for refs in re.findall(r'data-ref="([^"]+)"', svg)}:
+                    told = [about for ref in refs.split() if (about := game.about(view, ref, words))]
+                    assert told, f"{game.name} explains {refs} nowhere"
+                    assert all(about.title for about in told)
+                    assert any(about.lines or about.svg for about in told), f"{game.name} has nothing to say of {refs}"
 
 
 @each_game

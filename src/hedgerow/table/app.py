@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hedgerow
 from hedgerow.core.errors import HedgerowError
+from hedgerow.table import pages
 from hedgerow.table.answers import Problem
 from hedgerow.table.guard import Guard
 from hedgerow.table.house import House
@@ -44,8 +45,15 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return Response(told(refusal, str(language)), status_code=refusal.status, headers=headers)
 
 
-def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our form."""
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our form; for somebody at a browser who looks for a page that is not there, a page."""
+    if (
+        isinstance(error, NotFoundException)
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    ):
+        language = str(request.scope.get("state", {}).get("language", "en"))
+        return Response(pages.render("missing", language, {}), media_type=MediaType.HTML, status_code=404)
     if isinstance(error, MethodNotAllowedException):
         response = refused(request, Refusal("bad_method"))
         response.headers.update(error.headers or {})

@@ -140,7 +140,8 @@ def move(state: State, position: Position, engine: Engine, person: str, version:
     playing(state)
     if state.seats[seat].left:
         raise Refusal("not_now")
-    if version < state.touched.get(seat, 0) or version > state.version:
+    # Of several seats of one person it is the last decision at any of them that counts: which seat was meant is not said.
+    if version < max(state.touched.get(own, 0) for own in state.seats_of(person)) or version > state.version:
         raise Refusal("stale_version")
     if not position.acts(seat):
         raise Refusal("not_your_turn")

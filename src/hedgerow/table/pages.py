@@ -34,6 +34,7 @@ SCRIPTS: Final = {
     "settings": "settings.js",
     "import": "import.js",
     "missing": "page.js",
+    "me": "me.js",
 }
 
 

@@ -1,18 +1,18 @@
-"""Records of tables: the whole of a finished game, and of one that is going on what a pair of eyes may know."""
+"""Records of tables: the whole of a finished game, and of one that is going on no more than a pair of eyes may know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from hedgerow.core.chance import Rng, commitment
+from hedgerow.core.chance import commitment, seeded_secret
 from hedgerow.core.record import DEAL, FORMAT
 from hedgerow.table.engine import Engine
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.state import Made, State
 
-# What is the same in so many worlds that agree with what somebody knew is what he knew.
-WORLDS = 32
+# What is the same in so many other deals was not decided by chance.
+DEALS = 32
 
 
 def whole(state: State, engine: Engine) -> dict[str, Any]:
@@ -24,12 +24,11 @@ def whole(state: State, engine: Engine) -> dict[str, Any]:
 
 
 def seen(state: State, engine: Engine, eyes: int | None, made: Sequence[Made]) -> dict[str, Any]:
-    """The record so far as these eyes may know it: null where the set-up was hidden from them, moves without what they did not see.
+    """The record so far as these eyes may know it: null where chance decided the set-up, moves without what they did not see.
 
-    The truth is not even looked at: what is the same in every world they could imagine before the first move is what they knew."""
-    rng = Rng(f"record {state.table} {eyes}")
-    view = engine.begin().mask(eyes)
-    setup = common([engine.game.write_setup(view.deal(eyes, rng)) for _ in range(WORLDS)])
+    This game's own set-up is not even looked at: what is said of it is what is the same in every deal."""
+    options = engine.game.settle(state.created.options)
+    setup = common([engine.game.write_setup(engine.game.deal(options, seeded_secret(0, number))) for number in range(DEALS)])
     moves = [engine.game.seen(move.move, move.seat, eyes) for move in made]
     promised = {"deal": deal(state)} if deal(state) else {}
     return {**head(state), "setup": setup, "moves": moves, "result": None, **promised}

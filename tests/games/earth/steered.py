@@ -91,10 +91,8 @@ def move_of(seat: int, code: int, position: Position) -> dict[str, Any]:
     return move
 
 
-def legal_lines(position: Position) -> list[str]:
-    """What `hedgerow legal` prints, all seats together."""
-    moves = [{"seat": seat, **GAME.moves.record(code)} for seat in range(int(position.seats())) for code in position.legal(seat)]
-    return lines(moves)
+def legal_moves(position: Position, seat: int) -> list[dict[str, Any]]:
+    return [GAME.moves.record(code) for code in position.legal(seat)]
 
 
 def record_of(options: dict[str, Any], style: str, number: int, stop: int = 100_000) -> dict[str, Any]:
@@ -122,19 +120,22 @@ def referee_for(options: dict[str, Any], setup: dict[str, Any]) -> Referee:
     return Referee(GAME.settle(options), setup, FACES)
 
 
-def play(options: dict[str, Any], style: str, number: int, seen: dict[str, int]) -> None:
-    """A whole game, compared move by move; `seen` counts what happened in it."""
+def play(options: dict[str, Any], style: str, number: int, seen: dict[str, int], every: int = 1) -> None:
+    """A whole game, compared move by move; `seen` counts what happened in it.
+
+    The moves of who moves are always compared, those of all seats before every so many moves."""
     position, setup, rng = dealt(options, style, number)
     referee = referee_for(options, setup)
     at = 0
     while not position.over():
-        own, other = legal_lines(position), lines(referee.legal())
-        where = f"{options} {style} {number}, move {at}"
-        assert own == other, f"{where}: engine alone {sorted(set(own) - set(other))}, referee alone {sorted(set(other) - set(own))}"
         seat, code = chosen(position, style, rng)
+        for any_seat in [seat] if at % every else range(int(position.seats())):
+            own, other = lines(legal_moves(position, any_seat)), lines(referee.moves(any_seat))
+            where = f"{options} {style} {number}, move {at}, seat {any_seat}"
+            assert own == other, f"{where}: engine alone {sorted(set(own) - set(other))}, referee alone {sorted(set(other) - set(own))}"
         position.apply(seat, code)
         move = move_of(seat, code, position)
-        referee.play(move)
+        referee.make(move)
         for word in happened(referee, move):
             seen[word] = seen.get(word, 0) + 1
         at += 1

@@ -7,6 +7,7 @@ from games.earth.play import GAME, actions, compost, hand, in_turn, on, options,
 
 from hedgerow.core.errors import IllegalMove
 from hedgerow.core.position import HIDDEN
+from hedgerow.games.earth import turn
 
 TREES = {"d4": "Japanese Maple", "d5": "Rubber Tree"}
 
@@ -93,6 +94,14 @@ def test_the_next_turn_starts_anew() -> None:
     for seat in (1, 2, 3):
         say(position, f"{seat} pick soil", f"{seat} done")
     assert "share" not in actions(position, 0) | actions(position, 1)
+
+
+def test_nobody_shares_in_the_last_call() -> None:
+    position = four({"hand": ["Mudpot"]})
+    turn.begin_last_call(position)
+    say(position, "0 event 223")
+    assert list(position.soil) == [1, 0, 0, 0]
+    assert actions(position) == {"done"}
 
 
 def test_nobody_shares_in_a_game_without_teams() -> None:

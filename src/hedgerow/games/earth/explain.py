@@ -66,7 +66,7 @@ def cell_refs(cells: int) -> list[str]:
 
 
 def about(p: EarthPosition, name: str, words: Words) -> About | None:
-    """A card with everything it says and what it is worth now; an action with both its sides."""
+    """A card with everything it says and what it is worth now; an action with both its sides; a cell."""
     from hedgerow.games.earth.draw.large import card_svg
 
     face = face_of(p.facts, name)
@@ -74,11 +74,13 @@ def about(p: EarthPosition, name: str, words: Words) -> About | None:
         lines = describe(p.facts, face, words.language)
         latin = (p.facts.latin[face],) if p.facts.latin[face] else ()
         return About(p.facts.names[face], (*latin, *lines, *standing(p, face, words)), card_svg(p.facts, face, words.language))
-    kind, _, action = name.partition(":")
-    if kind != "act" or action not in ACTIONS:
+    kind, _, value = name.partition(":")
+    if kind == "cell" and value in CELL.values:
+        return About(value, (words("about-free"),))
+    if kind != "act" or value not in ACTIONS:
         return None
-    sides = words("who-chooses", what=words(f"strong-{action}")), words("who-follows", what=words(f"weak-{action}"))
-    return About(words(f"act-{action}"), (*sides, words(f"wakes-{action}")))
+    sides = words("who-chooses", what=words(f"strong-{value}")), words("who-follows", what=words(f"weak-{value}"))
+    return About(words(f"act-{value}"), (*sides, words(f"wakes-{value}")))
 
 
 def standing(p: EarthPosition, face: int, words: Words) -> list[str]:

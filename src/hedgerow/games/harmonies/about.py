@@ -12,8 +12,8 @@ from hedgerow.games.harmonies.draw import centre_seat
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS
 from hedgerow.games.harmonies.landscape import kinds_on
 from hedgerow.games.harmonies.moves import CELL, COLORS
-from hedgerow.games.harmonies.phrases import STACKED, animal, described, pays, steps
-from hedgerow.games.harmonies.rules import frozen, open_for
+from hedgerow.games.harmonies.phrases import STACKED, animal, described, pays, steps, tokens
+from hedgerow.games.harmonies.rules import frozen, open_for, spaces_in_use
 from hedgerow.games.harmonies.stacks import stack, token
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ def about(p: HarmoniesPosition, ref: str, words: Words) -> About | None:
     if kind == "color" and value in COLORS:
         key = f"about-{value}" if value != "blue" else f"about-blue-{'AB'[p.side]}"
         return About(words(f"color-{value}").capitalize(), (words(key),), picture_of(token(value)))
+    if kind == "space" and value.isdecimal() and 0 < int(value) <= int(spaces_in_use(p)):
+        return space(p, int(value), words)
+    if kind == "bag":
+        return bag(p, words)
     board = [str(CELL.values[number]) for number in p.board().cells]
     seat = kind.removeprefix("seat")
     if value in board and kind == "cell":
@@ -34,6 +38,22 @@ def about(p: HarmoniesPosition, ref: str, words: Words) -> About | None:
     if value in board and seat.isdecimal() and int(seat) < p.players:
         return cell(p, int(seat), board.index(value), words)
     return None
+
+
+def space(p: HarmoniesPosition, number: int, words: Words) -> About:
+    """The tokens of a central space, and what each of their colors is good for."""
+    counts = [int(p.spaces[(number - 1) * 6 + i]) for i in range(6)]
+    title = words("label-space", n=number, tokens=tokens(counts, words) or words("no-tokens"))
+    present = [color for color, many in zip(COLORS, counts, strict=True) if many]
+    uses = [about(p, f"color:{color}", words) for color in present]
+    return About(title, (words("about-space"), *(f"{use.title}: {use.lines[0]}" for use in uses if use)))
+
+
+def bag(p: HarmoniesPosition, words: Words) -> About:
+    """What is left in the bag: everybody may count it."""
+    inside = ", ".join(f"{words(f'color-{color}')} {int(p.left[i])}" for i, color in enumerate(COLORS))
+    rest = words("label-bag", n=int(p.facts.bag_size - p.drawn), inside=inside)
+    return About(words("bag"), (rest, words("about-bag")))
 
 
 def picture_of(drawn: str) -> str:

@@ -2,7 +2,7 @@
 
 All are measured in one run, in turns: a short spell of each, over and over, so that whatever else the machine does falls on all alike.
 Moves are random.  A figure is the steps for a second of processor time, all threads together: steps per second and core.  How much
-more two processes do than one can only be told by the clock, from the best spells of each.
+more two processes do than one can only be told by the clock, on a machine that does nothing else.
 
 The others play other games, so what is compared is orders of magnitude.
 """
@@ -19,10 +19,12 @@ import numpy as np
 
 from hedgerow.core.game import games, load
 from hedgerow.lab.bench import Row
-from hedgerow.lab.environments.batch import Batch, open_batch
+from hedgerow.lab.environments.batch import REST, Batch, open_batch
 
-LANES: Final = 256
+LANES: Final = 512
 SPELLS: Final = 12
+STAGGER: Final = 120  # steps over which the games of a batch begin
+MORE: Final = 4  # times as many games to a process where two are compared with one: telling each other takes time, too
 SHOWN: Final = {"none": "without observations", "actor": "observations and masks", "all": "observations of all seats, masks"}
 PEERS: Final = ("connect_four", "othello", "backgammon")
 
@@ -34,8 +36,8 @@ class Contest:
     who: str
     what: str
     work: Callable[[], int]
-    best: float = 0.0  # steps a second by the clock, in the best spell
     rates: list[float] = field(default_factory=list)  # steps for a second of the processor, by spell
+    clocked: list[float] = field(default_factory=list)  # steps a second by the clock, by spell
 
     def spell(self, seconds: float) -> None:
         begin, used = perf_counter(), process_time()
@@ -43,18 +45,26 @@ class Contest:
         while (passed := perf_counter() - begin) < seconds:
             steps += self.work()
         self.rates.append(steps / max(process_time() - used, 1e-9))
-        self.best = max(self.best, steps / passed)
+        self.clocked.append(steps / passed)
 
     @property
     def per_core(self) -> float:
         """The middle of the spells: one that was disturbed does not count for more than another."""
-        return sorted(self.rates)[len(self.rates) // 2]
+        return middle(self.rates)
+
+
+def middle(numbers: list[float]) -> float:
+    return sorted(numbers)[len(numbers) // 2]
 
 
 def ours(name: str, observe: str, lanes: int, processes: int, open_with: Callable[[Batch], Batch]) -> Contest:
     """A batch of a game, played at random."""
     batch = open_with(open_batch(load(name), lanes * processes, seed=1, observe=observe, masks=observe != "none", processes=processes))
     rng = np.random.default_rng(1)
+    for wait in np.linspace(0, batch.lanes, STAGGER):  # games in step with each other would all be at their slow moves at once
+        codes = batch.random(rng)
+        codes[int(wait) :] = REST
+        batch.step(codes)
 
     def work() -> int:
         for _ in range(8):
@@ -115,6 +125,11 @@ def pgx_contest(name: str, lanes: int) -> Contest:
     return Contest(f"pgx {name}", "observations and masks", work)
 
 
+def ratio(one: Contest, two: Contest) -> float:
+    """How many times as quick the second is by the clock: the middle of neighbouring spells."""
+    return middle([b / a for a, b in zip(one.clocked, two.clocked, strict=True)])
+
+
 def peers(make: Callable[[str, int], Contest], lanes: int, what: str, hint: str) -> Iterator[Contest | Row]:
     try:
         for name in PEERS:
@@ -129,17 +144,20 @@ def environment_figures(seconds: float, only: str | None = None, lanes: int = LA
         contests = [
             ours(name, observe, lanes, 1, open_batches.enter_context) for name in games() if only in (None, name) for observe in SHOWN
         ]
-        alone = [contest for contest in contests if contest.what == SHOWN["none"]]
-        twice = [ours(contest.who, "none", lanes, 2, open_batches.enter_context) for contest in alone]
+        pairs = [
+            tuple(ours(name, "none", MORE * lanes, processes, open_batches.enter_context) for processes in (1, 2))
+            for name in games()
+            if only in (None, name)
+        ]
         others = [
             *peers(open_spiel, lanes, "OpenSpiel", "pip install hedgerow[openspiel]"),
             *peers(pgx_contest, lanes, "pgx", "pip install hedgerow[bench]"),
         ]
         contests += [one for one in others if isinstance(one, Contest)]
         for _ in range(spells):
-            for contest in [*contests, *twice]:
+            for contest in [*contests, *(contest for pair in pairs for contest in pair)]:
                 contest.spell(seconds / spells)
         rows = [Row(one.who, one.what, one.per_core, "steps/s per core") for one in contests]
         rows += [one for one in others if isinstance(one, Row)]
-        rows += [Row(two.who, "two processes, times one", two.best / one.best, "") for one, two in zip(alone, twice, strict=True)]
+        rows += [Row(two.who, "two processes, times one", ratio(one, two), "") for one, two in pairs]
         return rows

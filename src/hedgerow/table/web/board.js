@@ -53,7 +53,7 @@ export class Board {
       this.parts.set(panel.name, part);
       if (panel.role === "other") part.box.querySelector("button.large").addEventListener("click", () => this.hands.enlarge(panel.name));
     }
-    part.box.querySelector("h3").textContent = panel.title;
+    part.box.querySelector("h2").textContent = panel.title;
     if (part.svg === panel.svg) return;
     part.svg = panel.svg;
     const drawn = parser.parseFromString(panel.svg, "image/svg+xml").documentElement;
@@ -102,7 +102,7 @@ export class Board {
       ...(shown.length < 2 ? [] : shown).map((box) => {
         const tab = document.createElement("button");
         tab.type = "button";
-        tab.textContent = box.querySelector("h3").textContent;
+        tab.textContent = box.querySelector("h2").textContent;
         tab.box = box;
         tab.addEventListener("click", () => this.swipe(box));
         return tab;
@@ -385,7 +385,7 @@ function frame(panel) {
   box.dataset.role = panel.role;
   box.dataset.panel = panel.name;
   const head = document.createElement("header");
-  const title = document.createElement("h3");
+  const title = document.createElement("h2");
   head.append(title);
   if (panel.role === "other") {
     const large = document.createElement("button");

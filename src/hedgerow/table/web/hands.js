@@ -118,7 +118,7 @@ export class Hands {
 
   enlarge(name) {
     const part = this.board.parts.get(name);
-    if (part) dialog(part.box.querySelector("h3").textContent, drawn(part.svg));
+    if (part) dialog(part.box.querySelector("h2").textContent, drawn(part.svg));
   }
 
   async explain(refs, element) {

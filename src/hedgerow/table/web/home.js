@@ -19,11 +19,12 @@ for (const [name, kind] of [
 }
 
 function row(table) {
-  const names = (table.seats || []).map((seat) => seat.name || say("free-seat"));
-  const state = table.waiting ? say("your-turn") : say(`status-${table.status}`);
+  const names = table.seats.map((seat, i) => (seat.kind === "bot" ? say("bot") : seat.name || (seat.kind === "open" ? say("free-seat") : say("seat-number", { n: i + 1 }))));
+  const state = table.turn ? say("your-turn") : say(`status-${table.status}`);
+  const title = document.querySelector(`[data-game="${table.game}"] h2`)?.textContent || table.game;
   return make(
     "li",
-    { class: table.waiting ? "mine" : null },
-    make("a", { href: `/t/${table.id}` }, make("strong", { text: table.title }), " ", make("span", { class: "soft", text: list(names) }), make("span", { class: "state", text: state })),
+    { class: table.turn ? "mine" : null },
+    make("a", { href: `/t/${table.id}` }, make("strong", { text: table.title || title }), " ", make("span", { class: "soft", text: list(names) }), make("span", { class: "state", text: state })),
   );
 }

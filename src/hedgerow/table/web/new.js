@@ -2,12 +2,13 @@
 
 import { call, withLanguage } from "./net.js";
 import { $, make, tell } from "./page.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const form = $("new");
 const game = (await call(withLanguage("/api/games")).catch(tell))?.find((one) => one.name === form.dataset.game);
 const chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 let seats = [];
+const called = []; // who plays the seats on this device
 
 function options() {
   $("options").replaceChildren(
@@ -19,14 +20,14 @@ function options() {
         make("label", { for: `option-${option.name}`, text: option.title }),
         select(
           `option-${option.name}`,
-          option.values.map((one) => [JSON.stringify(one.value), one.title]),
+          option.values.map((one) => [JSON.stringify(one.value), typeof one.value === "boolean" ? say(one.value ? "yes" : "no") : one.title]),
           JSON.stringify(chosen[option.name]),
           (value) => {
             chosen[option.name] = JSON.parse(value);
             if (option.name === "players") places();
           },
         ),
-        option.help ? make("p", { class: "soft", text: option.help }) : null,
+        option.help && language === "en" ? make("p", { class: "soft", text: option.help }) : null,
       ),
     ),
   );
@@ -53,7 +54,14 @@ function places() {
         "div",
         { class: "option" },
         make("label", { for: `seat-${i}`, text: say("seat-number", { n: i + 1 }) }),
-        select(`seat-${i}`, choices, kind, (value) => (seats[i] = value)),
+        select(`seat-${i}`, choices, kind, (value) => {
+          seats[i] = value;
+          places();
+          $(`seat-${i}`).focus();
+        }),
+        kind === "me" && seats.filter((one) => one === "me").length > 1
+          ? make("input", { id: `name-${i}`, class: "second", maxlength: 40, "aria-label": say("seat-name", { n: i + 1 }), placeholder: say("seat-name", { n: i + 1 }), value: called[i] || null, oninput: (event) => (called[i] = event.target.value) })
+          : null,
       ),
     ),
   );
@@ -70,7 +78,7 @@ function conditions() {
       make("label", { for: `term-${name}`, text: say(`term-${name}`) }),
       select(
         `term-${name}`,
-        values.map((value) => [value, say(`${name}-${value}`)]),
+        values.map((value) => [value.slice(name.length + 1), say(value)]),
         terms[name],
         (value) => {
           terms[name] = value;
@@ -78,7 +86,13 @@ function conditions() {
         },
       ),
     );
-  $("terms").append(one("clock", ["none", "bank", "move"]), make("div", { id: "time" }), one("spectators", ["open", "delayed", "off"]), one("rated", ["no", "yes"]), one("start", ["full", "now"]));
+  $("terms").append(
+    one("clock", ["clock-none", "clock-bank", "clock-move"]),
+    make("div", { id: "time" }),
+    one("spectators", ["spectators-open", "spectators-delayed", "spectators-off"]),
+    one("rated", ["rated-no", "rated-yes"]),
+    one("start", ["start-full", "start-now"]),
+  );
 }
 
 function time() {
@@ -100,7 +114,7 @@ form.addEventListener("submit", async (event) => {
   const given = {
     game: game.name,
     options: Object.fromEntries(game.options.filter((option) => chosen[option.name] !== option.default || option.name === "players").map((option) => [option.name, chosen[option.name]])),
-    seats: seats.map((seat) => (seat.startsWith("bot ") ? { kind: "bot", bot: seat.slice(4) } : { kind: seat })),
+    seats: seats.map((seat, i) => (seat.startsWith("bot ") ? { kind: "bot", bot: seat.slice(4) } : { kind: seat, name: (seat === "me" && called[i]?.trim()) || "" })),
     spectators: terms.spectators,
     clock,
     rated: terms.rated === "yes",

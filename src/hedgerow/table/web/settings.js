@@ -14,10 +14,7 @@ form.elements.still.checked = preferences.motion === "off";
 form.elements.notify.checked = Boolean(preferences.notify);
 
 call("/api/me")
-  .then((me) => {
-    $("my-name").value = me.name || "";
-    if (me.link) $("private").value = new URL(me.link, location.href).href;
-  })
+  .then((me) => ($("my-name").value = me.name || ""))
   .catch(tell);
 
 $("my-name").addEventListener("change", () => call("/api/me", { name: $("my-name").value.trim() }, "PUT").then(saved, tell));
@@ -36,6 +33,14 @@ form.addEventListener("change", async (event) => {
   });
   saved();
 });
+
+$("make").addEventListener("click", () =>
+  call("/api/me/link", {}).then((made) => {
+    $("private").value = new URL(made.link, location.href).href;
+    $("made").hidden = false;
+    $("private").focus();
+  }, tell),
+);
 
 $("copy").addEventListener("click", async () => {
   $("private").select();

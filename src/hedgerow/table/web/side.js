@@ -94,7 +94,8 @@ export class Side {
         ),
       ),
     );
-    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), make("div", { class: "points" }, ...groups));
+    const now = this.view.over ? null : make("p", { class: "soft", text: say("score-now") });
+    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), ...(now ? [now] : []), make("div", { class: "points" }, ...groups));
   }
 
   pointing(element, refs) {

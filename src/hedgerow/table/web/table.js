@@ -18,6 +18,7 @@ class Table {
     this.at = moment === null ? null : Number(moment);
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
+    this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
     this.least = 0; // the version it has reached at least
     this.hands = new Hands({
       play: (move) => this.play(move),
@@ -34,9 +35,18 @@ class Table {
   }
 
   async begin() {
+    await this.join();
     await this.load();
     this.since();
     this.stop = follow(path("stream"), (change) => this.changed(change), (up) => this.connection(up));
+  }
+
+  // An invitation stands behind the #, where no server sees it.
+  async join() {
+    const key = /^#join=([\w-]+)$/.exec(location.hash)?.[1];
+    if (!key) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    await call(path("seat"), { invite: key }).catch((error) => error.name === "already_seated" || tell(error));
   }
 
   // ---------------------------------------------------------------- fetching
@@ -80,7 +90,7 @@ class Table {
     const before = this.live;
     if (live.version < this.least) return undefined; // from before my move
     this.live = live;
-    if (before && this.at === null && this.mustCover(before, live)) return this.cover(shown);
+    if (this.at === null && this.mustCover(before, live)) return this.cover(shown);
     return this.show(shown, before);
   }
 
@@ -116,6 +126,7 @@ class Table {
     this.study.show(this.live, view);
     this.actions();
     this.banner();
+    if (!old) performance.mark("board shown");
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
     this.call(before);
@@ -270,7 +281,7 @@ class Table {
   }
 
   since() {
-    const last = Number(localStorage.getItem(seenKey) ?? this.live.moves_count);
+    const last = Number(this.visited ?? this.live.moves_count);
     const mine = new Set(this.live.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
     const news = this.live.log.filter((line) => line.number >= last && !mine.has(line.seat));
     if (news.length && this.at === null) {
@@ -296,20 +307,21 @@ class Table {
 
   mustCover(before, live) {
     const people = live.seats.filter((seat) => seat.mine).length;
-    return people > 1 && before.seat !== live.seat && !live.over && live.panels.some((panel) => panel.role === "hand");
+    return people > 1 && before?.seat !== live.seat && live.status === "playing";
   }
 
   cover(shown) {
     this.covered = shown;
     $("cover-title").textContent = say("cover-title", { who: this.live.seats[this.live.seat].name });
+    $("loading").hidden = true;
     $("cover").hidden = false;
-    $("table").inert = true;
+    $("table").classList.add("covered");
     $("cover-title").focus();
   }
 
   uncover() {
     $("cover").hidden = true;
-    $("table").inert = false;
+    $("table").classList.remove("covered");
     this.show(this.covered || this.live, null);
     this.covered = null;
     $("ask").focus?.();

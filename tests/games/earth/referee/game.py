@@ -88,9 +88,6 @@ class Referee:
 
     # ------------------------------------------------------------------ what may be done
 
-    def legal(self) -> list[Move]:
-        return [{"seat": seat, **move} for seat in range(self.players) for move in self.moves(seat)]
-
     def moves(self, seat: int) -> list[Move]:
         if self.over:
             return []
@@ -168,13 +165,14 @@ class Referee:
         found: list[Move] = []
         if not self.plantings[seat]:
             return found
+        cells = self.places_for(seat)
         for number in player.hand:
             face = self.card[number]
             if face["type"] == "event":
                 continue
             price = self.price(seat, face)
             stock = self.alternative(seat, face)
-            for cell in self.places_for(seat):
+            for cell in cells:
                 if player.soil >= price:
                     found.append({"action": "plant", "card": number, "cell": name(cell)})
                 for instead in range(1, price + 1):
@@ -190,13 +188,9 @@ class Referee:
         taken = self.seats[seat].tableau
         if not taken:
             return [(3, 3)]
-        found = []
-        for cell in [(x, y) for x in range(7) for y in range(7)]:
-            near = any(max(abs(cell[0] - x), abs(cell[1] - y)) == 1 for x, y in taken)
-            spans = [{c[axis] for c in [*taken, cell]} for axis in (0, 1)]
-            if cell not in taken and near and all(max(span) - min(span) < 4 for span in spans):
-                found.append(cell)
-        return found
+        around = {(x + i, y + j) for x, y in taken for i in (-1, 0, 1) for j in (-1, 0, 1)} - set(taken)
+        spans = [{cell[axis] for cell in taken} for axis in (0, 1)]
+        return [cell for cell in around if all(max(span | {at}) - min(span | {at}) < 4 for span, at in zip(spans, cell, strict=True))]
 
     def price(self, seat: int, face: Face) -> int:
         player = self.seats[seat]
@@ -290,17 +284,19 @@ class Referee:
         forms = {json.dumps(legal, sort_keys=True) for legal in self.moves(seat)}
         if json.dumps(said, sort_keys=True) not in forms:
             raise Fault(f"{said} is not legal")
-        self.deck.hear(move)
-        self.make(move["seat"], move)
-        self.deck.silence()
+        self.make(move)
 
-    def make(self, seat: int, move: Move) -> None:
+    def make(self, move: Move) -> None:
+        """A move that is legal."""
+        self.deck.hear(move)
+        seat = move["seat"]
         began = "wait" not in self.stage and "face" not in self.stage and "bury" not in self.stage
         getattr(self, "do_" + move["action"])(seat, move)
         self.go_on(seat)
         if began:
             self.look_at_fauna()
             self.end_turn()
+        self.deck.silence()
 
     def go_on(self, seat: int) -> None:
         """From the main action to activation, and through it."""
@@ -623,7 +619,8 @@ class Referee:
     def look_at_fauna(self) -> None:
         for face in self.fauna:
             for seat, player in enumerate(self.seats):
-                if seat not in self.places[face["name"]] and claimed(player, face["objective"]):
+                known = self.reached[face["name"]] | set(self.places[face["name"]])
+                if seat not in known and claimed(player, face["objective"]):
                     self.reached[face["name"]].add(seat)
         if self.players == 1:
             self.give_places(0)

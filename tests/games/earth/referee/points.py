@@ -5,6 +5,7 @@ A tableau is a dictionary from (column, row) to a face; the pieces on it are two
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, product
 from typing import Any
 
@@ -54,41 +55,45 @@ def colors(face: Face) -> set[str]:
     return found | {"red", "yellow", "blue"} if "multicolor" in found else found
 
 
+def vp(face: Face) -> int:
+    return int(face["base_vp"])
+
+
+# What a condition may say, asked of a card with its sprouts and its growth.
+TRAITS: dict[str, Callable[[Face, int, int, Any], bool]] = {
+    "flora": lambda face, _s, _g, _: face["type"] == "flora",
+    "type": lambda face, _s, _g, kind: face["type"] == kind,
+    "flora_type": lambda face, _s, _g, kind: kind in types(face),
+    "habitat": lambda face, _s, _g, habitat: habitat in face["habitats"],
+    "habitats_min": lambda face, _s, _g, n: len(face["habitats"]) >= n,
+    "habitats_max": lambda face, _s, _g, n: len(face["habitats"]) <= n,
+    "ability_color": lambda face, _s, _g, color: color in colors(face),
+    "abilities": lambda face, _s, _g, n: len(face["abilities"]) == n,
+    "arrows": lambda face, _s, _g, _: any("arrows" in ability for ability in face["abilities"]),
+    "base_vp_min": lambda face, _s, _g, n: vp(face) >= n,
+    "base_vp_max": lambda face, _s, _g, n: vp(face) <= n,
+    "base_vp_parity": lambda face, _s, _g, parity: vp(face) % 2 == (parity == "odd"),
+    "cost_min": lambda face, _s, _g, n: "cost" in face and face["cost"] >= n,
+    "cost_max": lambda face, _s, _g, n: "cost" in face and face["cost"] <= n,
+    "name_tag": lambda face, _s, _g, tag: tag in face.get("name_tags", []),
+    "sprout_spaces_exact": lambda face, _s, _g, n: face["sprouts"] == n,
+    "sprout_spaces_max": lambda face, _s, _g, n: face["sprouts"] <= n,
+    "growth_max_min": lambda face, _s, _g, n: face["growth_max"] >= n,
+    "growth_max_max": lambda face, _s, _g, n: face["growth_max"] <= n,
+    "canopy_vp_min": lambda face, _s, _g, n: face.get("canopy_vp", 0) >= n,
+    "canopy_vp_max": lambda face, _s, _g, n: face.get("canopy_vp", 0) <= n,
+    "sprouts_min": lambda _f, sprouts, _g, n: sprouts >= n,
+    "growth_min": lambda _f, _s, growth, n: growth >= n,
+    "sprouts_full": lambda face, sprouts, _g, _: 0 < face["sprouts"] == sprouts,
+    "canopy_complete": lambda face, _s, growth, _: 0 < face["growth_max"] == growth,
+    "all_full": lambda face, sprouts, growth, _: face["sprouts"] == sprouts and face["growth_max"] == growth,
+    "no_pieces": lambda _f, sprouts, growth, _: sprouts == growth == 0,
+}
+
+
 def fits(face: Face, sprouts: int, growth: int, match: dict[str, Any]) -> bool:
-    """Does a card meet every line of a condition?"""
-    flora = face["type"] == "flora"
-    spaces, most, canopy = face.get("sprouts", 0), face.get("growth_max", 0), face.get("canopy_vp", 0)
-    cost, vp, habitats = face.get("cost"), face["base_vp"], face["habitats"]
-    answers = {
-        "flora": lambda _: flora,
-        "habitat": lambda habitat: habitat in habitats,
-        "habitats_min": lambda n: len(habitats) >= n,
-        "habitats_max": lambda n: len(habitats) <= n,
-        "ability_color": lambda color: color in colors(face),
-        "abilities": lambda n: len(face["abilities"]) == n,
-        "arrows": lambda _: any("arrows" in ability for ability in face["abilities"]),
-        "base_vp_min": lambda n: vp >= n,
-        "base_vp_max": lambda n: vp <= n,
-        "base_vp_parity": lambda parity: vp % 2 == (parity == "odd"),
-        "cost_min": lambda n: cost is not None and cost >= n,
-        "cost_max": lambda n: cost is not None and cost <= n,
-        "flora_type": lambda kind: kind in types(face),
-        "type": lambda kind: face["type"] == kind,
-        "name_tag": lambda tag: tag in face.get("name_tags", []),
-        "sprout_spaces_exact": lambda n: spaces == n,
-        "sprout_spaces_max": lambda n: spaces <= n,
-        "growth_max_min": lambda n: most >= n,
-        "growth_max_max": lambda n: most <= n,
-        "canopy_vp_min": lambda n: canopy >= n,
-        "canopy_vp_max": lambda n: canopy <= n,
-        "sprouts_min": lambda n: sprouts >= n,
-        "growth_min": lambda n: growth >= n,
-        "sprouts_full": lambda _: 0 < spaces == sprouts,
-        "canopy_complete": lambda _: 0 < most == growth,
-        "all_full": lambda _: spaces == sprouts and most == growth,
-        "no_pieces": lambda _: sprouts == growth == 0,
-    }
-    return all(answers[key](wanted) for key, wanted in match.items())
+    """Does a card meet every line of a condition, in their order: first, that it is a flora?"""
+    return all(TRAITS[key](face, sprouts, growth, wanted) for key, wanted in match.items())
 
 
 def count(seat: Seat, goal: dict[str, Any]) -> int:
@@ -206,7 +211,7 @@ def ecosystem(seat: Seat, goal: dict[str, Any]) -> int:
 
 def terrain(seats: list[Seat], seat: Seat, cell: Cell, score: dict[str, Any]) -> int:
     """What a terrain pays at the end."""
-    kind, vp = score["kind"], score["vp"]
+    kind = score["kind"]
     x, y = cell
     if kind == "per_type_in_area":
         steps = {"orthogonal": SIDES, "diagonal": CORNERS}.get(score["area"], ())
@@ -235,7 +240,7 @@ def terrain(seats: list[Seat], seat: Seat, cell: Cell, score: dict[str, Any]) ->
         limit = "max" if kind.endswith("max") else "min"
         name = kind.removeprefix("per_").removesuffix(f"_{limit}")
         has = count(seat, {"match": {f"{name}_{limit}": score[limit]}, "include_board": name == "base_vp"})
-    return min(vp * has, score.get("cap", 1000))
+    return min(int(score["vp"]) * has, score.get("cap", 1000))
 
 
 def points(seats: list[Seat], seat: Seat, shared: list[Face]) -> dict[str, int]:
@@ -250,8 +255,8 @@ def points(seats: list[Seat], seat: Seat, shared: list[Face]) -> dict[str, int]:
                 terrains += terrain(seats, seat, cell, ability["score"])
     goals = [face["objective"] for face in [seat.ecosystem, *shared] if face]
     return {
-        "cards": sum(face["base_vp"] for face in [*seat.tableau.values(), *seat.board()]),
-        "events": sum(face["base_vp"] for face in seat.events),
+        "cards": sum(vp(face) for face in [*seat.tableau.values(), *seat.board()]),
+        "events": sum(vp(face) for face in seat.events),
         "compost": len(seat.compost),
         "sprouts": sum(seat.sprouts.values()),
         "growth": growth,

@@ -261,6 +261,7 @@ see-pile = score pile: { $n }
 see-status = The game
 see-worth = { $who } now: { $n } VP
 see-of-need = { $who }: { $n } of { $of }
+about-free = A card planted here must touch another one by side or corner; the first may lie anywhere. The island is never larger than four columns and four rows.
 
 # What a position promises, for hints.
 feature-own_ecosystem = Own ecosystem

@@ -272,6 +272,7 @@ see-pile = stos punktów: { $n }
 see-status = Partia
 see-worth = { $who }, teraz: { $n } PZ
 see-of-need = { $who }: { $n } z { $of }
+about-free = Posadzona tu karta musi stykać się z inną bokiem lub rogiem; pierwsza może leżeć gdziekolwiek. Obszar nigdy nie jest większy niż cztery kolumny i cztery rzędy.
 
 # Co obiecuje pozycja, do podpowiedzi.
 feature-own_ecosystem = Własny ekosystem

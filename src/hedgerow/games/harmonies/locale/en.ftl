@@ -247,6 +247,9 @@ about-yellow = Fields. It goes on an empty cell only. Each group of two or more 
 about-red = Buildings. It goes on an empty cell, or on a single brown, gray or red token, which makes a building: 5 points if at least three colors lie around it.
 about-blue-A = Water. It goes on an empty cell only. The longest river counts: lengths 2 to 6 are worth 2, 5, 8, 11, 15 points, each further token 4 more.
 about-blue-B = Water. It goes on an empty cell only. Each island, a group of cells that water parts from the others, is worth 5 points.
+bag = Bag
+about-space = All three are taken together, and placed one by one in any order.
+about-bag = At the end of a turn three tokens come out of it onto the space that was emptied. When it is empty then, the last round has come.
 
 # What a position promises, for hints.
 feature-river = River

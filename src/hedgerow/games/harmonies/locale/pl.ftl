@@ -256,6 +256,9 @@ about-yellow = Pola uprawne. Kładzie się go tylko na pustym polu. Każda grupa
 about-red = Budynki. Kładzie się go na pustym polu albo na jednym brązowym, szarym lub czerwonym żetonie: wtedy powstaje budynek. Daje 5 punktów, jeśli dookoła są co najmniej trzy kolory.
 about-blue-A = Woda. Kładzie się go tylko na pustym polu. Liczy się najdłuższa rzeka: długości od 2 do 6 dają 2, 5, 8, 11, 15 punktów, każdy następny żeton jeszcze 4.
 about-blue-B = Woda. Kładzie się go tylko na pustym polu. Każda wyspa, czyli grupa pól oddzielona wodą od pozostałych, daje 5 punktów.
+bag = Woreczek
+about-space = Wszystkie trzy bierze się razem i kładzie po kolei, w dowolnej kolejności.
+about-bag = Na koniec tury trzy żetony trafiają z niego na opróżnione miejsce. Jeśli jest wtedy pusty, to ostatnia runda.
 
 # Co obiecuje pozycja, do podpowiedzi.
 feature-river = Rzeka

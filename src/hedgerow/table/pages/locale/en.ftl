@@ -50,6 +50,7 @@ seat-me = Me, on this device
 seat-open = Free, for whoever has the link
 seat-bot = Bot: { $name }
 seat-number = Seat { $n }
+seat-name = Name of seat { $n }
 terms = Terms
 term-clock = Clock
 clock-none = No clock
@@ -121,6 +122,7 @@ rank = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+score-now = If the game ended now
 score-of = { $who }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -231,5 +233,7 @@ import-file = File
 import-text = Or the record as text
 import-go = Import
 no-json = This is no record: it cannot be read as JSON.
+page-me = Your other device
+me-wait = One moment …
 page-missing = Not found
 missing-sentence = There is no such page.

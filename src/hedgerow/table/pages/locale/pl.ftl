@@ -50,6 +50,7 @@ seat-me = Ja, na tym urządzeniu
 seat-open = Wolne, dla każdego, kto ma odnośnik
 seat-bot = Bot: { $name }
 seat-number = Miejsce { $n }
+seat-name = Imię na miejscu { $n }
 terms = Warunki
 term-clock = Zegar
 clock-none = Bez zegara
@@ -119,6 +120,7 @@ late = po czasie
 you = ty
 acts = wykonuje ruch
 rank = { $n }. miejsce
+score-now = Gdyby gra skończyła się teraz
 score-of = { $who }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -232,5 +234,7 @@ import-file = Plik
 import-text = Albo zapis jako tekst
 import-go = Importuj
 no-json = To nie jest zapis gry: nie da się go odczytać jako JSON.
+page-me = Twoje drugie urządzenie
+me-wait = Chwileczkę …
 page-missing = Nie znaleziono
 missing-sentence = Nie ma takiej strony.

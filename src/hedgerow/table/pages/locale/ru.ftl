@@ -50,6 +50,7 @@ seat-me = Я, на этом устройстве
 seat-open = Свободно: для того, у кого есть ссылка
 seat-bot = Бот: { $name }
 seat-number = Место { $n }
+seat-name = Имя на месте { $n }
 terms = Условия
 term-clock = Часы
 clock-none = Без часов
@@ -118,6 +119,7 @@ late = время вышло
 you = вы
 acts = ходит
 rank = { $n }-е место
+score-now = Если бы игра закончилась сейчас
 score-of = { $who }: { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -231,5 +233,7 @@ import-file = Файл
 import-text = Или текст записи
 import-go = Импортировать
 no-json = Это не запись партии: текст не читается как JSON.
+page-me = Ваше другое устройство
+me-wait = Одну минуту …
 page-missing = Не найдено
 missing-sentence = Такой страницы нет.

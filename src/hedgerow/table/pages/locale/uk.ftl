@@ -50,6 +50,7 @@ seat-me = Я, на цьому пристрої
 seat-open = Вільно: для того, хто має посилання
 seat-bot = Бот: { $name }
 seat-number = Місце { $n }
+seat-name = Імʼя на місці { $n }
 terms = Умови
 term-clock = Годинник
 clock-none = Без годинника
@@ -118,6 +119,7 @@ late = час вийшов
 you = ви
 acts = ходить
 rank = { $n }-е місце
+score-now = Якби гра закінчилася зараз
 score-of = { $who }: { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -231,5 +233,7 @@ import-file = Файл
 import-text = Або текст запису
 import-go = Імпортувати
 no-json = Це не запис партії: текст не читається як JSON.
+page-me = Ваш інший пристрій
+me-wait = Хвилинку …
 page-missing = Не знайдено
 missing-sentence = Такої сторінки немає.

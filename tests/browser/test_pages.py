@@ -1,0 +1,207 @@
+"""Every page in every state: for everyone (axe, languages, phones, zoom), light (weight), and quick."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.visitor import DESK, PHONE, Visitor
+from playwright.sync_api import Response, expect
+
+from hedgerow.table.pages import page_words
+
+Visit = Callable[..., Visitor]
+GAMES = ("bower", "earth", "harmonies", "renature")
+PAGES = ("/", "/about", "/settings", "/import", "/nowhere", *(f"/{kind}/{game}" for kind in ("new", "learn") for game in GAMES))
+OPTIONS: dict[str, dict[str, Any]] = {"earth": {"players": 2, "mode": "easy"}, "harmonies": {"players": 2}, "renature": {"players": 2}}
+SCHEMES = ("light", "dark")
+
+# Buttons and fields a finger can miss: what is shown and lower or narrower than 44 px.
+MISSED = """() => [...document.querySelectorAll("button, .button, select, input, summary, .top a")]
+  .map((e) => [e, (e.matches("[type=checkbox], [type=radio]") ? e.closest("label") : e).getBoundingClientRect()])
+  .filter(([e, b]) => b.width && b.height && e.checkVisibility() && (b.height < 43.5 || b.width < 43.5))
+  .map(([e, b]) => `${e.outerHTML.slice(0, 80)} ${b.width} x ${b.height}`)"""
+
+
+def faults(visitor: Visitor) -> list[str]:
+    visitor.expected = 1  # its own style sheets are refused, and it says so
+    found = Axe().run(visitor.page, options={"resultTypes": ["violations"], "preload": False}).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})" for one in found]
+
+
+def open_page(visitor: Visitor, path: str) -> None:
+    visitor.expected += path == "/nowhere"
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def playing(visit: Visit, game: str, clicks: int = 10, **wishes: Any) -> Visitor:
+    ana = visit(**wishes)
+    ana.sit(ana.open(game, OPTIONS.get(game)))
+    rng = Random(11)
+    for _ in range(clicks):
+        ana.step_by_keys(rng)
+    ana.wait()
+    return ana
+
+
+# ---------------------------------------------------------------------- axe
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_on_any_page(visit: Visit, scheme: str) -> None:
+    ana = visit(color_scheme=scheme)
+    found = {}
+    for path in PAGES:
+        open_page(ana, path)
+        found[path] = faults(ana)
+    assert {path: some for path, some in found.items() if some} == {}
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_the_table(visit: Visit, game: str, scheme: str) -> None:
+    ana = playing(visit, game, color_scheme=scheme)
+    found = {"playing": faults(ana)}
+    if game == "harmonies":
+        for tab in ("Moves", "Chat", "Study"):
+            ana.page.get_by_role("tab", name=tab).click()
+            found[tab] = faults(ana)
+        ana.page.locator("#players .score").first.click()
+        found["points"] = faults(ana)
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("button", name="Invite").click()
+        found["invite"] = faults(ana)
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("button", name="One move back").click()
+        expect(ana.page.locator("#banner")).to_be_visible()
+        found["looking back"] = faults(ana)
+        ana.page.get_by_role("button", name="Back to now").click()
+        ana.page.set_viewport_size(PHONE)
+        found["phone"] = faults(ana)
+    assert {state: some for state, some in found.items() if some} == {}
+
+
+# ---------------------------------------------------------------------- phones and zoom
+
+
+def test_nothing_is_wider_than_a_phone_or_too_small_for_a_finger(visit: Visit) -> None:
+    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    for path in PAGES:
+        open_page(ana, path)
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        assert ana.page.evaluate(MISSED) == [], path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_on_a_phone(visit: Visit, game: str) -> None:
+    ana = playing(visit, game, 6, viewport=PHONE, has_touch=True, is_mobile=True)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert ana.page.evaluate(MISSED) == []
+    if ana.look()["lit"]:
+        screen = ana.page.evaluate("() => [...document.querySelectorAll('.lit')].some((e) => e.getBoundingClientRect().left < innerWidth)")
+        assert screen, "what can be chosen comes into view by itself"
+
+
+@pytest.mark.parametrize("path", ["/", "/new/earth", "/about"])
+def test_zoomed_to_400_percent(visit: Visit, path: str) -> None:
+    """A window of 1280 px at 400 % is 320 px wide."""
+    ana = visit(viewport={"width": 320, "height": 256})
+    open_page(ana, path)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_the_language_is_switched_in_place(visit: Visit) -> None:
+    ana = playing(visit, "harmonies", 4)
+    for language in ("ru", "pl", "uk", "en"):
+        with ana.page.expect_navigation():
+            ana.page.locator("#language").select_option(language)
+        ana.page.wait_for_selector("#table:not([hidden])")
+        assert ana.page.locator("html").get_attribute("lang") == language
+        expect(ana.page.locator("#tab-log")).to_have_text(page_words(language)("log"))
+        assert ana.wait()["lit"] or ana.look()["bar"]
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "pl-PL", "uk-UA"])
+def test_every_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    ana = visit(locale=language)
+    for path in ("/", "/about", "/settings", "/import", "/new/harmonies", "/learn/bower"):
+        open_page(ana, path)
+        assert ana.page.locator("html").get_attribute("lang") == language[:2]
+
+
+# ---------------------------------------------------------------------- for ears
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_can_be_heard(visit: Visit, game: str) -> None:
+    """Every thing on the board has a name; what can be chosen is a button; the legal moves stand there as text."""
+    ana = playing(visit, game, 3)
+    unnamed = "() => [...document.querySelectorAll('.boards [data-ref]')].filter((e) => !e.getAttribute('aria-label')).length"
+    assert ana.page.evaluate(unnamed) == 0
+    roles = "() => [...document.querySelectorAll('.lit')].map((e) => e.getAttribute('role'))"
+    assert set(ana.page.evaluate(roles)) <= {"button"}
+    ana.page.keyboard.press("/")
+    moves = ana.page.locator("#moves li button")
+    expect(moves.first).to_be_visible()
+    legal = ana.api("GET", f"/api/tables/{ana.page.url.rpartition('/')[2]}/turn")["moves"]
+    assert moves.count() == min(len(legal), 120)
+
+
+def test_a_move_is_made_by_typing_it_and_heard(visit: Visit) -> None:
+    ana = visit()
+    ana.sit(ana.open("harmonies", {"players": 2}))
+    ana.wait()
+    ana.page.keyboard.press("/")
+    ana.page.keyboard.type("take 3")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#log li")).to_have_count(1)
+    expect(ana.page.locator("#news")).not_to_be_empty()
+
+
+def test_nothing_moves_for_those_who_wish_it(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce")
+    ana.sit(ana.open("harmonies", {"players": 2}))
+    ana.wait()
+    ana.click(".lit")
+    expect(ana.page.locator("#log li")).to_have_count(1)
+    assert ana.page.evaluate("document.getAnimations().length") == 0
+
+
+# ---------------------------------------------------------------------- quick and light
+
+
+def test_a_table_is_there_at_once_and_weighs_little(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    ana = visit(viewport=DESK)
+    table = ana.open("harmonies", {"players": 2})
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.status == 200 and "/api/" not in answer.url:
+            sizes[answer.url] = len(answer.body())
+
+    ana.page.on("response", weigh)
+    ana.sit(table)
+    ana.wait()
+    board = ana.page.evaluate("() => Math.round(performance.getEntriesByName('board shown')[0].startTime)")
+    moves = []
+    rng = Random(12)
+    while len(moves) < 8:
+        ana.step_by_mouse(rng)
+        ana.wait()
+        moves = ana.page.evaluate("() => performance.getEntriesByName('move shown').map((entry) => Math.round(entry.duration))")
+    weight = sum(sizes.values())
+    middle = sorted(moves)[len(moves) // 2]
+    with capsys.disabled():
+        said = f"first board {board} ms, a move {middle} ms (median of {len(moves)})"
+        sys.stdout.write(f"\n  {said}, page {weight / 1024:.0f} KiB without the board\n")
+    assert weight < 150 * 1024
+    assert board < 5000
+    assert middle < 1500
