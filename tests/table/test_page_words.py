@@ -11,6 +11,9 @@ from hedgerow.table import pages
 
 FORMS = {"en": {"one"}, "ru": {"one", "few"}, "pl": {"one", "few"}, "uk": {"one", "few"}}
 
+# "of two moves" is said like "of five moves".
+GENITIVE = "moves-found"
+
 
 def source(language: str) -> str:
     return (pages.PAGES / "locale" / f"{language}.ftl").read_text("utf-8")
@@ -57,5 +60,5 @@ def test_no_words_are_unused() -> None:
 def test_numbers_are_spoken_right(language: str) -> None:
     """Where English has a form for one, every language has all of its forms."""
     for message in re.split(r"\n(?=\S)", source(language)):
-        if "[one]" in message or "[few]" in message:
+        if "[one]" in message and not message.startswith(GENITIVE):
             assert all(f"[{form}]" in message for form in FORMS[language]), message
