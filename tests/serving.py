@@ -85,7 +85,7 @@ class Player:
         self.servers = servers
         self.promises = promises
         self.rng = random.Random(seed)
-        self.http = httpx.AsyncClient(timeout=20)
+        self.http = httpx.AsyncClient(timeout=60)
         self.games = list(GAMES)
 
     async def ask(self, path: str, body: Any = None) -> Any:

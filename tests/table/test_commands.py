@@ -30,7 +30,7 @@ def test_play_opens_a_table_that_waits_for_one_and_has_a_bot_on_the_other_seat(t
         found = re.search(r"(http://127\.0\.0\.1:\d+)/t/([\w-]{16})#join=([\w-]+)", said)
         assert found is not None, said
         address, table, invite = found.groups()
-        with httpx.Client(base_url=address) as browser:
+        with httpx.Client(base_url=address, timeout=60) as browser:
             assert browser.get("/api/me").status_code == 200
             assert browser.get(f"/api/tables/{table}/view").status_code == 403
             browser.post(f"/api/tables/{table}/seat", json={"invite": invite}).raise_for_status()
@@ -48,11 +48,11 @@ def test_play_opens_a_table_that_waits_for_one_and_has_a_bot_on_the_other_seat(t
 def test_serve_stops_gently_also_while_streams_are_open(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "games.db"), tmp_path / "log")
     server.start()
-    token = httpx.post(f"{server.address}/api/people", json={}).json()["token"]
+    token = httpx.post(f"{server.address}/api/people", json={}, timeout=60).json()["token"]
     headers = {"authorization": f"Bearer {token}"}
     body = {"game": "bower", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    table = httpx.post(f"{server.address}/api/tables", json=body, headers=headers).json()["id"]
-    with httpx.stream("GET", f"{server.address}/api/tables/{table}/stream", headers=headers, timeout=30) as answer:
+    table = httpx.post(f"{server.address}/api/tables", json=body, headers=headers, timeout=60).json()["id"]
+    with httpx.stream("GET", f"{server.address}/api/tables/{table}/stream", headers=headers, timeout=60) as answer:
         lines = answer.iter_lines()
         while not next(lines).startswith("id: "):
             pass

@@ -39,7 +39,7 @@ class Follower:
             headers = {"authorization": f"Bearer {self.token}"} | ({"last-event-id": str(self.heard[-1])} if self.heard else {})
             with contextlib.suppress(httpx.TransportError):
                 async with (
-                    httpx.AsyncClient(timeout=httpx.Timeout(10, read=None)) as http,
+                    httpx.AsyncClient(timeout=httpx.Timeout(60, read=None)) as http,
                     http.stream("GET", f"{server.address}/api/tables/{self.table}/stream", headers=headers) as answer,
                 ):
                     self.connected += answer.status_code == 200
@@ -101,7 +101,7 @@ async def test_games_go_on_and_streams_resume_when_a_server_is_killed_and_the_da
     database = cluster.database()
     promises = Promises()
     async with two(database, tmp_path / "log") as (one, other):
-        tokens = [httpx.post(f"{one.address}/api/people", json={"name": name}).json()["token"] for name in ("Ana", "Ben")]
+        tokens = [httpx.post(f"{one.address}/api/people", json={"name": name}, timeout=60).json()["token"] for name in ("Ana", "Ben")]
         ana, ben = Seat(one, tokens[0]), Seat(other, tokens[1])
         body = {"game": "harmonies", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = (await ana.ask("/api/tables", body))["id"]

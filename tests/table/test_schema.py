@@ -32,10 +32,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
     server = Server(str(folder / "games.db"), folder / "log")
     server.start()
     try:
-        token = httpx.post(f"{server.address}/api/people", json={"name": "Ana"}).json()["token"]
+        token = httpx.post(f"{server.address}/api/people", json={"name": "Ana"}, timeout=60).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         body = {"game": "harmonies", "seats": [{"kind": "me"}, {"kind": "me"}], "spectators": "open"}
-        table = httpx.post(f"{server.address}/api/tables", json=body, headers=headers).json()["id"]
+        table = httpx.post(f"{server.address}/api/tables", json=body, headers=headers, timeout=60).json()["id"]
         yield {"address": server.address, "authorization": headers["authorization"], "table": table}
     finally:
         server.stop()
@@ -83,7 +83,7 @@ def schemathesis_given(operation: Any) -> Any:
 
 
 def test_the_document_names_every_address(served: dict[str, str]) -> None:
-    document = httpx.get(f"{served['address']}/schema/openapi.json").json()
+    document = httpx.get(f"{served['address']}/schema/openapi.json", timeout=60).json()
     assert len(document["paths"]) > 25
     for path, methods in document["paths"].items():
         for method, about in methods.items():

@@ -104,8 +104,8 @@ class Moved(Event, frozen=True, omit_defaults=True, tag="moved"):
     """A move, in its record form (with its seat, and what chance said).
 
     `actors` are the seats the game waits for afterwards; `quiet`: nobody learnt anything that the mover did not know
-    (never said of a bot's); `key` is
-    the one its sender chose, so that a repeated request makes no second move."""
+    (never said of a bot's); `key` is the one its sender chose,
+    so that a repeated request makes no second move."""
 
     move: dict[str, Any]
     actors: list[int]
