@@ -38,7 +38,7 @@ test-interpreted: .venv/installed
 	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%)
 
 test-surfaces: .venv/installed system
-	$(BIN)/python -m pytest --durations=12 $(SURFACES)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=25 $(SURFACES)
 
 # The table in the browser: a game against a bot is ready.
 play: .venv/installed

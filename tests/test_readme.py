@@ -16,7 +16,9 @@ from walks import GAMES
 from hedgerow.core.record import parse
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src").rglob("*.md"))]
+# (The rules in `learn/` name their pictures, not files.)
+IN_ROOMS = [path for path in sorted((ROOT / "src").rglob("*.md")) if path.parent.name != "learn"]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *IN_ROOMS]
 
 
 def blocks(path: Path, language: str) -> list[str]:

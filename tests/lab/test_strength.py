@@ -34,11 +34,11 @@ def test_the_page_is_made_from_the_tables() -> None:
     assert {path.stem for path in (DOCS / "strength").iterdir()} == {match["name"] for match in PLAN}
 
 
-def test_every_level_meets_the_one_below_it_in_every_game() -> None:
+def test_every_level_meets_the_one_below_it() -> None:
     pairs = {(above, below) for below, above in pairwise(LEVELS)}
     games = {match["game"] for match in LADDER}
     assert {(match["game"], *match["bots"]) for match in LADDER} == {(game, *pair) for game in games for pair in pairs}
-    assert len(games) == 4
+    assert len(games) == 3
 
 
 @pytest.mark.parametrize("match", LADDER, ids=lambda match: match["name"])

@@ -104,18 +104,20 @@ def test_a_folder_holds_what_a_run_comes_to(whole: Path) -> None:
     assert set(points[-1]["measured"]) == {"network", "greedy"}
 
 
-@pytest.mark.parametrize("where", [{"workers": 2}, {"ray": "local"}], ids=["processes", "ray"])
-def test_actors_play_the_same_games_wherever_they_are(where: dict[str, Any], tmp_path: Path) -> None:
+def test_actors_play_the_same_games_wherever_they_are(tmp_path: Path) -> None:
     """Thirty-three games for two are more than one actor takes."""
     plan = Plan(simulations=2, candidates=2, luck=True)
     settings = replace(SMALL, series=Series.of("renature", None, {}, 0), games=33, plan=plan, size=Size(width=8))
-    scores = []
-    for name, place in (("here", {"workers": 1}), ("there", {"workers": None, "ray": None} | where)):
-        scores.append(Run(settings, tmp_path / name).play(0, place["workers"], place.get("ray")))
+    scores = [Run(settings, tmp_path / str(workers)).play(0, workers, ray=None) for workers in (1, 2)]
     assert len(scores[0]) == 33
     assert scores[0] == scores[1]
-    here, there = (vars(read(tmp_path / name / "games" / "00000.npz")) for name in ("here", "there"))
+    here, there = (vars(read(tmp_path / name / "games" / "00000.npz")) for name in ("1", "2"))
     assert all((here[name] == there[name]).all() for name in here)
+
+
+def test_actors_play_on_a_cluster_if_there_is_one(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="no Ray cluster answers"):
+        Run(SMALL, tmp_path).play(0, workers=None, ray="127.0.0.1:9")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import GAME, build, fresh
+from games.bower.tables import GAME, build, fresh
 from walks import walk
 
 from hedgerow.core.native import i64, vec

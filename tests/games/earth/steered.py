@@ -152,6 +152,8 @@ def happened(referee: Referee, move: dict[str, Any]) -> list[str]:
         words.append(f"chance {len(move['chance'])}")
     if not referee.deck.cards and not referee.deck.discard:
         words.append("nothing left")
-    if move["action"] == "copy" or (move["action"] == "use" and type(move["card"]) is int):
-        words += [f"{move['action']} {key}" for ability in referee.card[move["card"]]["abilities"] for key in ability]
+    if move["action"] in ("copy", "use"):
+        kinds = ("flora", "terrain") if type(move["card"]) is int else ("island", "climate")
+        face = next(face for face in FACES if move["card"] in (face["number"], face["name"]) and face["type"] in kinds)
+        words += [f"{move['action']} {key}" for ability in face["abilities"] for key in ability]
     return words

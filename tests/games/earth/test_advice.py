@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tableaus import FACTS, GAME, face, seat_with
+from games.earth.tableaus import FACTS, GAME, face, seat_with
 from walks import stops, walk
 
 from hedgerow.core.native import i64, vec

@@ -16,12 +16,25 @@ from hedgerow.games.earth.counting import fauna_holds
 from hedgerow.games.earth.position import EarthPosition
 
 VARIANTS = list(GAME.variants())
-PLAYED = [number for number, options in enumerate(VARIANTS) if COMPILED or options["players"] <= 2]
+# What must have come up in the games of each style, so that none of it goes unread.
+RARE = {
+    "any": {"convert", "order", "claim", "chance 1"},
+    "planters": {"plant", "replace", "plant instead", "use place_each", "use place_adjacent", "use per_planted_this_turn"},
+    "stormy": {"event", "keep", "give", "chance 1"},
+    "drainers": {"chance 1", "nothing left"},
+    "givers": {"share", "sprout for", "grow for"},
+}
 
 
-@pytest.mark.parametrize("number", PLAYED, ids=lambda number: str(VARIANTS[number]))
-def test_legal_moves_and_results_agree_with_a_second_reading_of_the_rules(number: int) -> None:
-    play(VARIANTS[number], list(STYLES)[number % len(STYLES)], number, {}, every=6)
+@pytest.mark.parametrize("style", STYLES)
+def test_legal_moves_and_results_agree_with_a_second_reading_of_the_rules(style: str) -> None:
+    """Every fifth kind of game in this style; interpreted, only the short ones."""
+    seen: dict[str, int] = {}
+    for number in range(list(STYLES).index(style), len(VARIANTS), len(STYLES)):
+        if COMPILED or VARIANTS[number]["players"] == 1:
+            play(VARIANTS[number], style, number, seen, every=6)
+    assert seen
+    assert not COMPILED or RARE[style] <= set(seen), f"never came up: {RARE[style] - set(seen)}"
 
 
 # ---------------------------------------------------------------------- objectives and points

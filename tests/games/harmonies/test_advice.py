@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import GAME, play, table
+from games.harmonies.tables import GAME, play, table
 from walks import stops
 
 from hedgerow.core.native import i64, vec

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import FACTS, GAME, grow, table
+from games.renature.tables import FACTS, GAME, grow, table
 from walks import walk
 
 from hedgerow.core.native import i64, vec

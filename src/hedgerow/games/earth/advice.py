@@ -17,6 +17,7 @@ from hedgerow.games.earth.counting import measure
 from hedgerow.games.earth.facts import Facts
 from hedgerow.games.earth.fauna import next_place
 from hedgerow.games.earth.gaia import ALL_TURNED, ability_of, blue_cards, growth_points, pile_points
+from hedgerow.games.earth.gains import CONVERTED_SOIL
 from hedgerow.games.earth.hands import CARDS, lowest
 from hedgerow.games.earth.planting import price
 from hedgerow.games.earth.position import EarthPosition
@@ -164,7 +165,6 @@ PARTS: Final[i64] = 6  # of an engine
 
 # What is due in a turn, in tenths of a point.
 RATES: Final = vec[i64]([6, 6, 10, 7, 9, 4, 10])  # of each resource
-CONVERSION: Final[i64] = 12
 CARD_DUE: Final[i64] = 25  # a card on its way into the tableau, besides its points
 COPIED: Final[i64] = 12
 
@@ -215,7 +215,7 @@ class EarthAdvice(Advice):
             most = max(most, p.card_count[seat])
         done = WHOLE * most // FULL
         if p.level:
-            done = max(done, WHOLE * p.gaia_turned // ALL_TURNED)
+            done = max(done, WHOLE * p.turn // (2 * ALL_TURNED))
         return min(done, WHOLE)
 
     def turn(self, position: Position) -> i64:
@@ -266,8 +266,6 @@ class EarthAdvice(Advice):
         total: i64 = 0
         if debt == FOR_ABILITY:
             total = self.yields[p.debt_for[seat]]
-        elif debt == FOR_CONVERSION:
-            total = CONVERSION
         elif debt == FOR_EVENT:
             total = max(self.yields[p.facts.burst[p.debt_for[seat]]], 0)
         elif debt == FOR_PLANTING:
@@ -371,6 +369,8 @@ def means(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
     """Soil and cards."""
     facts = p.facts
     out[EARTH_SOIL] = p.soil[seat]
+    if p.debt[seat] == FOR_CONVERSION:
+        out[EARTH_SOIL] += CONVERTED_SOIL
     for i in range(seat * 8, (seat + 1) * 8):
         out[DISCOUNTS] += p.discounts[i]
     for word in range(SET):
@@ -397,8 +397,9 @@ def due(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
     level = level_of(p, seat)
     if level >= 0:
         s = series_of(seat, level) + S_LEFT
-        for piece in range(PIECES):
-            out[DUE + piece] = p.series[s + piece]
+        out[DUE] = min(p.series[s], out[SPROUT_ROOM])
+        out[DUE + 1] = min(p.series[s + 1], out[GROWTH_ROOM])
+        out[DUE + 2] = min(p.series[s + 2], p.hand_count[seat])
     if p.debt[seat]:
         for piece in range(PIECES):
             out[OWED] += p.owed[seat * PIECES + piece]

@@ -24,7 +24,6 @@ from hedgerow.lab.environments.batch import REST, Batch, open_batch
 LANES: Final = 512
 SPELLS: Final = 12
 STAGGER: Final = 120  # steps over which the games of a batch begin
-MORE: Final = 4  # times as many games to a process where two are compared with one: telling each other takes time, too
 SHOWN: Final = {"none": "without observations", "actor": "observations and masks", "all": "observations of all seats, masks"}
 PEERS: Final = ("connect_four", "othello", "backgammon")
 
@@ -145,7 +144,7 @@ def environment_figures(seconds: float, only: str | None = None, lanes: int = LA
             ours(name, observe, lanes, 1, open_batches.enter_context) for name in games() if only in (None, name) for observe in SHOWN
         ]
         pairs = [
-            tuple(ours(name, "none", MORE * lanes, processes, open_batches.enter_context) for processes in (1, 2))
+            tuple(ours(name, "none", lanes, processes, open_batches.enter_context) for processes in (1, 2))
             for name in games()
             if only in (None, name)
         ]

@@ -7,9 +7,11 @@ games where they are: without masks to see that all are legal, first every proce
 from __future__ import annotations
 
 import multiprocessing
+import select
 import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -26,6 +28,25 @@ FINE: Final = b""
 # What the processes lay down for each game; `codes` and `masks` are apart, as only a few of their places change.
 ARRAYS: Final = ("actors", "first", "count", "observations", "rewards", "ended", "points", "ranks", "lengths")
 LINE: Final = 64  # bytes: arrays begin at multiples of it
+
+
+# So long, in seconds, a process waits awake: to be woken takes as long as many a step.
+AWAKE: Final = 0.001
+
+
+class Ear:
+    """One end of a line, for a process that is about to be spoken to."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.poll = select.poll()
+        self.poll.register(line.fileno(), select.POLLIN)
+
+    def hear(self) -> bytes:
+        end = perf_counter() + AWAKE
+        while not self.poll.poll(0) and perf_counter() < end:
+            pass
+        return self.line.recv_bytes()
 
 
 class Plan(NamedTuple):
@@ -106,9 +127,10 @@ def work(line: Connection, block: Any, memory: Memory, plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is the caller's to handle
     part = Part(load(plan.game, plan.folder), block, memory, plan)
     line.send_bytes(FINE)
+    ear = Ear(line)
     while True:
         try:
-            order = line.recv_bytes()
+            order = ear.hear()
         except EOFError:
             return
         if order == MOVE:
@@ -136,6 +158,7 @@ class Shared(Batch):
         self.told: NDArray[np.int32]
         self.every = np.arange(lanes)
         self.lines: list[Connection] = []
+        self.ears: list[Ear] = []
         self.processes = []
         plans = [
             Plan(game.name, game.folder, options, seed, observe, masks, reward, lanes, lanes * i // processes, lanes * (i + 1) // processes)
@@ -147,6 +170,7 @@ class Shared(Batch):
             process.start()
             theirs.close()
             self.lines.append(mine)
+            self.ears.append(Ear(mine))
             self.processes.append(process)
         self.part = Part(game, block, memory, plans[0])
         self.answers()
@@ -154,7 +178,7 @@ class Shared(Batch):
     def answers(self) -> list[bytes]:
         """What all other processes say when they have done what they were told."""
         try:
-            return [line.recv_bytes() for line in self.lines]
+            return [ear.hear() for ear in self.ears]
         except (EOFError, OSError):
             self.close()
             raise RuntimeError("a process of the batch has died; its games are lost") from None
@@ -194,5 +218,4 @@ class Shared(Batch):
         for process in self.processes:
             process.join(timeout=2)
             process.terminate()
-        self.lines = []
-        self.processes = []
+        self.lines, self.ears, self.processes = [], [], []

@@ -59,7 +59,7 @@ export class Side {
         const acts = view.actors?.includes(seat.seat) && !view.over;
         const rank = view.over && live.ranks ? live.ranks[seat.seat] : null;
         const score = view.scores?.[seat.seat];
-        const state = [seat.kind === "bot" || seat.bot ? say("bot") : seat.left ? say("left") : seat.name && seat.present === false ? say("absent") : "", seat.mine ? say("you") : ""].filter(Boolean);
+        const state = [seat.kind === "bot" || seat.bot ? say("bot") : seat.left ? say("left") : seat.late ? say("late") : seat.name && seat.present === false ? say("absent") : "", seat.mine ? say("you") : ""].filter(Boolean);
         return make(
           "li",
           { class: [acts ? "acts" : "", seat.mine ? "mine" : ""].join(" ").trim() || null },

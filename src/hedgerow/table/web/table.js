@@ -167,7 +167,12 @@ class Table {
     if (live.status === "waiting" && live.seat === null && free.length) button(say("sit"), () => this.post("seat", {}), "strong");
     if (can.start && live.status === "waiting") button(say("start"), () => this.post("start", {}), "strong");
     if (live.invite) button(say("invite"), () => this.share(new URL(live.invite, location.href).href));
-    if (can.rematch && live.over) button(say("rematch"), () => this.away("rematch"), "strong");
+    for (const seat of can.judge ? live.seats.filter((one) => one.late) : []) {
+      button(say("judge-more", { who: seat.name }), () => this.post("judge", { seat: seat.seat, more: true }));
+      button(say("judge-bot", { who: seat.name }), () => this.post("judge", { seat: seat.seat, more: false }));
+    }
+    if (live.rematch) buttons.push(make("a", { class: "button strong", href: `/t/${live.rematch}`, text: say("to-rematch") }));
+    else if (can.rematch && live.over) button(say("rematch"), () => this.away("rematch"), "strong");
     if (can.leave && !live.over) button(say("leave"), () => confirm(say("leave-sure")) && this.post("leave", {}), "quiet");
     if (live.seats.some((seat) => seat.mine && seat.left)) button(say("return"), () => this.post("return", {}));
     $("actions").replaceChildren(...buttons);
