@@ -16,12 +16,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_killed_on_sqlite(tmp_path: Path) -> None:
     found = await kills(str(tmp_path / "games.db"), tmp_path / "log", times=3, servers=1, players=3, seed=7)
-    assert found["acknowledged"] > 50
+    assert found["acknowledged"] >= 40
 
 
 async def test_killed_on_postgresql_one_of_two(tmp_path: Path, cluster: Cluster) -> None:
     found = await kills(cluster.database(), tmp_path / "log", times=3, servers=2, players=3, seed=8)
-    assert found["acknowledged"] > 50
+    assert found["acknowledged"] >= 40
 
 
 def test_a_hundred_kills_on_each_database_have_been_survived() -> None:
@@ -29,4 +29,4 @@ def test_a_hundred_kills_on_each_database_have_been_survived() -> None:
     for database in ("sqlite", "postgresql"):
         assert found[database]["kills"] >= 100
         assert (found[database]["lost"], found[database]["doubled"], found[database]["unloadable"]) == (0, 0, 0)
-        assert found[database]["stored"] >= found[database]["acknowledged"] > 50
+        assert found[database]["stored"] >= found[database]["acknowledged"] > 1000
