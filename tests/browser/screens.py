@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 HERE = Path(__file__).parents[2] / "docs" / "screens"
 HAND = {"width": 390, "height": 844}
-GAMES = {"bower": ({}, 24), "earth": ({"players": 3}, 110), "harmonies": ({"players": 2}, 70), "renature": ({"players": 3}, 60)}
+GAMES = {"bower": ({}, 24), "earth": ({"players": 3}, 90), "harmonies": ({"players": 2}, 32), "renature": ({"players": 3}, 26)}
 PAGES = {"home": "/", "new": "/new/harmonies", "learn": "/learn/harmonies", "about": "/about", "settings": "/settings", "import": "/import"}
 
 

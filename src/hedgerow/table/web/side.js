@@ -15,7 +15,7 @@ export class Side {
     $("filter").addEventListener("input", () => this.list());
     $("type").addEventListener("submit", (event) => this.typed(event));
     $("talk").addEventListener("submit", (event) => this.talk(event));
-    $("mute").addEventListener("click", () => table.post("chat/mute", { muted: !table.live.muted }));
+    $("mute").addEventListener("click", () => table.post("chat/mute", { yes: !table.live.muted }));
     this.clock = setInterval(() => this.tick(), 500);
   }
 
