@@ -88,7 +88,11 @@ export class Board {
       else this.tabs.replaceChildren();
       if (phone && this.lit.length) this.reveal();
     }
-    for (const part of parts) part.art.style.width = "";
+    for (const part of parts) {
+      part.art.style.width = "";
+      part.art.toggleAttribute("tabindex", phone); // there it scrolls, by keys too
+      if (phone) part.art.tabIndex = 0;
+    }
     plan.scales?.forEach((scale, c) => plan.columns[c].forEach((i) => (played[i].art.style.width = `${Math.floor(played[i].width * scale)}px`)));
   }
 
@@ -406,6 +410,8 @@ function frame(panel) {
   }
   const art = document.createElement("div");
   art.className = "art";
+  art.setAttribute("role", "group");
+  art.setAttribute("aria-label", panel.title);
   box.append(head, art);
   return box;
 }
