@@ -82,6 +82,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, game: str, scheme: str) ->
         found["looking back"] = faults(ana)
         ana.page.get_by_role("button", name="Back to now").click()
         ana.page.set_viewport_size(PHONE)
+        ana.page.wait_for_timeout(400)  # until colours have changed over
         found["phone"] = faults(ana)
     assert {state: some for state, some in found.items() if some} == {}
 
