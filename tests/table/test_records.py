@@ -48,6 +48,24 @@ async def test_the_commitment_is_shown_from_the_start_the_secret_after_the_end_a
         verify(form(record | {"deal": other}))
 
 
+async def test_a_table_that_dealt_nothing_itself_promises_nothing(place: Place, ana: Guest, ben: Guest, table: str) -> None:
+    """A deal from a record without its secret, or from a moment of another table: its own secret says nothing about that."""
+    await play_on(place, table, [ana, ben])
+    record = await ana.get(f"/api/tables/{table}/record")
+    branched = await ana.does(table, "branch", {"at": 6, "bot": "random"}, 201)
+    dealt = await ana.post("/api/import", record)
+    assert dealt["commitment"] == record["deal"]["commitment"]
+    del record["deal"]
+    brought = await ana.post("/api/import", record)
+    going = await ana.post("/api/import", record | {"moves": record["moves"][:-6], "result": None})
+    for view in (branched, brought, going):
+        assert view["commitment"] is None
+        assert view["secret"] is None
+        await play_on(place, view["id"], [ana])
+        over = await ana.view(view["id"])
+        assert (over["status"], over["commitment"], over["secret"]) == ("over", None, None)
+
+
 # ---------------------------------------------------------------------- records
 
 

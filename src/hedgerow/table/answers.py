@@ -207,7 +207,7 @@ class Preferences(Struct):
 
 
 class View(Struct):
-    """A table as one viewer may see it."""
+    """A table as one viewer may see it.  `commitment`: to the secret of the deal; none at a table that dealt nothing itself."""
 
     id: str
     game: str
@@ -231,7 +231,7 @@ class View(Struct):
     ranks: list[int]
     breakdown: list[list[Points]]
     log: list[News]
-    commitment: str
+    commitment: str | None
     secret: str | None
     clock: ShownClock
     undo: ShownUndo

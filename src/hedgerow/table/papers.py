@@ -48,7 +48,7 @@ def head(state: State) -> dict[str, Any]:
     }
 
 
-def deal(state: State) -> dict[str, Any]:
+def deal(state: State) -> dict[str, str]:
     """What was committed to; nothing for a game whose deal was brought in from elsewhere."""
     origin = state.created.origin
     dealt = origin.setup is None and origin.position is None

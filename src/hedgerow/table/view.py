@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hedgerow.core.chance import commitment
 from hedgerow.core.position import Position
 from hedgerow.core.words import Words
 from hedgerow.table import answers as a
-from hedgerow.table import undo
+from hedgerow.table import papers, undo
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.room import Room
 from hedgerow.table.scene import Scene, scene
@@ -98,6 +97,7 @@ def view(seen: Frame, drawn: Scene, person: str | None, now: float, here: Callab
     seat = seen.eyes
     host = person is not None and created.host == person
     manned = seat is not None and state.seats[seat].manned
+    promised = papers.deal(state)
     return a.View(
         id=state.table,
         game=created.game,
@@ -128,8 +128,8 @@ def view(seen: Frame, drawn: Scene, person: str | None, now: float, here: Callab
         ranks=drawn.ranks,
         breakdown=drawn.breakdown,
         log=drawn.log,
-        commitment=commitment(created.secret),
-        secret=created.secret if state.status == "over" else None,
+        commitment=promised.get("commitment"),
+        secret=created.secret if promised and state.status == "over" else None,
         clock=shown_clock(state, now, seen.behind),
         undo=shown_undo(seen),
         chat=[] if person in state.muted else chat(state, seat),
