@@ -114,7 +114,9 @@ class Game:
         raise NotImplementedError
 
     def write_setup(self, position: Position) -> dict[str, Any]:
-        """The set-up of a position before its first move, in the names of the record."""
+        """The set-up of a position before its first move, in the names of the record.
+
+        A world that was imagined does not know in which order the cards that lie there came: any order does that leads to it."""
         raise NotImplementedError
 
     def options_of(self, position: Position) -> dict[str, Setting]:

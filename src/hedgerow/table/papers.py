@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hedgerow.core.chance import commitment, seeded_secret
+from hedgerow.core.chance import Rng, commitment
+from hedgerow.core.game import Game
+from hedgerow.core.position import Position
 from hedgerow.core.record import DEAL, FORMAT
 from hedgerow.table.engine import Engine
 from hedgerow.table.refusals import Refusal
 from hedgerow.table.state import Made, State
 
-# What is the same in so many other deals was not decided by chance.
-DEALS = 32
+# What is the same in so many worlds that agree with what one knows is known.
+WORLDS = 48
 
 
 def whole(state: State, engine: Engine) -> dict[str, Any]:
@@ -24,14 +26,20 @@ def whole(state: State, engine: Engine) -> dict[str, Any]:
 
 
 def seen(state: State, engine: Engine, eyes: int | None, made: Sequence[Made]) -> dict[str, Any]:
-    """The record so far as these eyes may know it: null where chance decided the set-up, moves without what they did not see.
-
-    This game's own set-up is not even looked at: what is said of it is what is the same in every deal."""
-    options = engine.game.settle(state.created.options)
-    setup = common([engine.game.write_setup(engine.game.deal(options, seeded_secret(0, number))) for number in range(DEALS)])
+    """The record so far as these eyes may know it: the set-up as they saw it, null elsewhere, moves without what they did not see."""
+    setup = opening(engine.game, engine.begin(), eyes)
     moves = [engine.game.seen(move.move, move.seat, eyes) for move in made]
     promised = {"deal": deal(state)} if deal(state) else {}
     return {**head(state), "setup": setup, "moves": moves, "result": None, **promised}
+
+
+def opening(game: Game, start: Position, eyes: int | None) -> dict[str, Any]:
+    """The set-up as these eyes knew it before the first move.
+
+    Only the masked position is looked at: what is the same in every world that could be behind it is what is known."""
+    view = start.mask(eyes)
+    found: dict[str, Any] = common([game.write_setup(view.deal(eyes, Rng(f"opening {number}"))) for number in range(WORLDS)])
+    return found
 
 
 def head(state: State) -> dict[str, Any]:

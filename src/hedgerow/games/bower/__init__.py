@@ -108,11 +108,13 @@ class Bower(Game):
         assert isinstance(position, BowerPosition)
         kinds = [kind for kind, count in enumerate(position.offer) for _ in range(count)]
         if not position.advanced:
-            kinds = [int(kind) for kind in position.stack if kind]
+            kinds = [int(kind) for kind in position.stack if kind > 0]
+        open_tiles = list(position.display)  # drawn, and so no longer in the stack of a world that was imagined
+        nest = open_tiles + list(position.nest)[len(open_tiles) :]
         return {
             "goals": [GOALS[goal] for goal in position.goals],
             "aside": [GOALS[goal] for goal in position.aside],
-            "nest": [NEST_TILES[tile - 1] for tile in position.nest],
+            "nest": [NEST_TILES[tile - 1] for tile in nest],
             "bonus": [BONUSES[kind - 1] for kind in kinds],
         }
 

@@ -10,7 +10,7 @@ from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import Value, quote
 from hedgerow.core.native import i64, vec
-from hedgerow.core.position import Position, no_key
+from hedgerow.core.position import HIDDEN, Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies.advice import HarmoniesAdvice
@@ -98,9 +98,15 @@ class Harmonies(Game):
     def write_setup(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, HarmoniesPosition)
         offer = list(position.offer)
+        bag, deck = list(position.bag), list(position.deck)
+        if bag[0] == HIDDEN:  # of a world that was imagined: what was drawn lies there
+            on_spaces = list(position.spaces)
+            drawn = [at % len(COLORS) for at, count in enumerate(on_spaces) for _ in range(count)]
+            bag = drawn + bag[len(drawn) :]
+            deck = list(position.row)[: position.dealt] + deck[position.dealt :]
         return {
-            "bag": [COLORS[color] for color in position.bag],
-            "deck": list(position.deck),
+            "bag": [COLORS[color] for color in bag],
+            "deck": deck,
             "spirits": [offer[i : i + 2] for i in range(0, len(offer), 2)] if position.spirits else None,
         }
 

@@ -10,7 +10,7 @@ from hedgerow.core.errors import BadSetup
 from hedgerow.core.game import Game, Option, Setting
 from hedgerow.core.moves import quote
 from hedgerow.core.native import i64, vec
-from hedgerow.core.position import Position, no_key
+from hedgerow.core.position import HIDDEN, Position, no_key
 from hedgerow.core.views import About, Panel, Part
 from hedgerow.core.words import Words
 from hedgerow.games.renature import speech
@@ -20,6 +20,7 @@ from hedgerow.games.renature.blocks import BLOCKS
 from hedgerow.games.renature.facts import WIDEST, Facts
 from hedgerow.games.renature.moves import DOMINOES, domino_names, vocabulary
 from hedgerow.games.renature.position import RenaturePosition, opening
+from hedgerow.games.renature.rules import HAND
 
 # Dominoes for each player, by the number of players.
 DEALT = {2: 26, 3: 18, 4: 13}
@@ -118,7 +119,11 @@ class Renature(Game):
     def write_setup(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, RenaturePosition)
         dealt = DEALT[int(position.players)]
-        names = [self.dominoes[domino] for domino in position.reserves]
+        reserves = list(position.reserves)
+        for seat in range(int(position.players)):
+            if reserves[seat * dealt] == HIDDEN:  # of a world that was imagined: what was drawn is in the hand
+                reserves[seat * dealt : seat * dealt + HAND] = list(position.hands)[seat * HAND : (seat + 1) * HAND]
+        names = [self.dominoes[domino] for domino in reserves]
         tokens = {
             letter: {"main": len(cells), "bonus": int(position.bonus[area]), "back": int(position.backs[area])}
             for area, (letter, cells) in enumerate(zip(self.facts.letters, self.facts.areas, strict=True))
