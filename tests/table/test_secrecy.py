@@ -26,6 +26,10 @@ pytestmark = pytest.mark.anyio
 ASKED = ("view", "view?lang=uk", "view?at=0", "turn", "events", "scores", "record", "hints", "about?ref=seat:1", "view?at=3")
 
 
+# Of a game that long all is compared.
+MOVES = 60
+
+
 def moments(name: str, seed: int) -> list[Position]:
     """Some moments of a random game, with all that is hidden in them."""
     return [position.copy() for number, (position, _, _) in enumerate(walk(GAMES[name], {}, seed)) if number % 23 == 5]
@@ -96,6 +100,85 @@ async def test_games_that_differ_in_hidden_things_alone_are_the_same_bytes_to_th
             moved += any("/undo 200" in answer for answer in answers)
     assert compared >= 6
     assert moved >= 1
+
+
+class Twin:
+    """One of two houses in which the same game is played, in worlds that differ: the same people, the same table."""
+
+    def __init__(self, place: Place, guests: list[Guest], people: list[str]) -> None:
+        self.place, self.guests, self.people = place, guests, people
+
+    @property
+    def position(self) -> Position:
+        return self.place.house.rooms[self.table].position
+
+    async def opens(self, name: str, position: Position, table: str) -> None:
+        """A table that begins in this position."""
+        self.table = table
+        seated = self.people[: int(position.seats())]
+        further: list[e.AnyEvent] = [e.Preferred(person=person, forced=False) for person in seated]
+        await self.place.house.create(created(name, position, seated), [*further, e.Started(actors=position.actors())], name=table)
+
+    async def moves(self, seat: int, code: int, key: str) -> None:
+        state = self.place.house.rooms[self.table].state
+        assert state is not None
+        await self.guests[seat].does(self.table, "moves", {"version": state.version, "key": key, "code": code})
+
+    async def hears(self, eyes: int | None) -> list[bytes]:
+        """All that these eyes have received since they were asked last, and what they see now."""
+        guest = self.guests[-1 if eyes is None else eyes]
+        for what in ("view", "turn", "events"):
+            await guest.get(f"/api/tables/{self.table}/{what}")
+        heard, guest.received = guest.received, []
+        return heard
+
+
+async def twin(place: Place, seats: int) -> Twin:
+    guests = [await place.guest(f"Player {number}") for number in range(seats + 1)]
+    people = [(await guest.get("/api/me"))["id"] for guest in guests]
+    for guest in guests:
+        guest.received = []
+    return Twin(place, guests, people)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_whole_games_are_the_same_bytes_until_something_hidden_shows(name: str, tmp_path: Path) -> None:
+    """A game is played in two houses at once, move for move, in worlds that differ in what one pair of eyes cannot know.  When
+    something of it shows, the worlds part; the game goes on from there in two that differ in what the next pair cannot know."""
+    position = GAMES[name].start(seed=8)
+    seats = int(position.seats())
+    pairs = [None, *range(seats)]
+    made = compared = parted = 0
+    async with opened(tmp_path / "one.db", Time()) as here, opened(tmp_path / "other.db", Time()) as there:
+        one, other = await twin(here, seats), await twin(there, seats)
+        while not position.over() and made < MOVES:
+            eyes = pairs[parted % len(pairs)]
+            world = position.deal(eyes, Rng(f"twin {parted}"))
+            table = f"{parted:016}"
+            await one.opens(name, position, table)
+            await other.opens(name, world, table)
+            while one.position.mask(eyes).to_bytes() == other.position.mask(eyes).to_bytes():
+                assert await one.hears(eyes) == await other.hears(eyes)
+                compared += 1
+                if one.position.over() or made >= MOVES:
+                    break
+                seat = one.position.actors()[0]
+                possible = one.position.legal(seat)
+                common = [code for code in possible if code in set(other.position.legal(seat))]
+                if not common:
+                    made += 1
+                    await one.moves(seat, possible[made % len(possible)], f"key-{made:05}")
+                    break
+                made += 1
+                code = common[made * 7 % len(common)]
+                await one.moves(seat, code, f"key-{made:05}")
+                await other.moves(seat, code, f"key-{made:05}")
+            for guest in (*one.guests, *other.guests):
+                guest.received = []
+            position = one.position.copy()
+            parted += 1
+    assert parted >= len(pairs)
+    assert compared >= 20
 
 
 async def test_the_tokens_of_others_are_in_nobodys_answers(place: Place, ana: Guest, ben: Guest, eve: Guest) -> None:
