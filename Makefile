@@ -4,8 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' | grep -v _build) pyproject.toml setup.py
 
-# Tests of what stands on the engines.  They have no interpreted half: they would only be slower.
-SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table tests/browser)
+# Tests of what stands on the engines.  They have no interpreted half: they would only be slower.  Those in a browser run by themselves:
+# its driver does not share a process with other loops.
+SURFACES := $(wildcard tests/bots tests/lab tests/environments tests/learning tests/table)
 
 .PHONY: test play lint test-compiled test-interpreted test-surfaces system goldens environments pictures screens bench strength soak learn-smoke clean
 
@@ -31,14 +32,15 @@ lint: .venv/installed
 test-compiled: .venv/installed
 	$(BIN)/hedgerow --version
 	HEDGEROW_EXPECT=$$(command -v $${CC:-cc} >/dev/null && echo compiled || echo either) \
-	  $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%)
+	  $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%) --ignore=tests/browser
 
 # The same tests on the sources as they lie here, which no compiled module shadows.
 test-interpreted: .venv/installed
-	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%)
+	HEDGEROW_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal $(SURFACES:%=--ignore=%) --ignore=tests/browser
 
 test-surfaces: .venv/installed system
 	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=25 $(SURFACES)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=25 tests/browser
 
 # The table in the browser: a game against a bot is ready.
 play: .venv/installed
