@@ -16,9 +16,8 @@ CELL = '.lit[data-ref^="cell:"]'
 
 
 def at(visitor: Visitor, query: str, number: int = 0) -> tuple[float, float]:
-    """Where a thing can be touched, as soon as it has come into view."""
-    visitor.page.wait_for_function(PLACE, arg=[query, number])
-    visitor.page.wait_for_timeout(300)
+    """Where a thing can be touched, when all has come to rest."""
+    visitor.page.wait_for_timeout(600)
     place = visitor.page.evaluate(PLACE, [query, number])
     assert place is not None, query
     return place[0], place[1]
@@ -41,7 +40,7 @@ def domino_in_hand(visit: Visit, **wishes: object) -> tuple[Visitor, str, str]:
     ana.sit(table)
     ana.wait()
     refs = [move["refs"] for move in ana.api("GET", f"/api/tables/{table}/view")["moves"] if len(move["refs"]) == 3]
-    ways = Counter((domino, cell) for domino, *cells in refs for cell in cells)
+    ways = Counter((domino, cell) for domino, cell, _ in refs)
     domino, cell = next(both for both, count in ways.items() if count > 1)
     return ana, f'.lit[data-ref~="{domino}"]', f'.lit[data-ref~="{cell}"]'
 
@@ -150,9 +149,9 @@ def test_pieces_move_to_where_they_are(visit: Visit) -> None:
 
 def test_the_first_tap_on_a_phone_comes_nearer(visit: Visit) -> None:
     ana, domino, cell = domino_in_hand(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ana.page.locator("#tabs button", has_text="Your hand").tap()
     ana.page.touchscreen.tap(*at(ana, domino))
     expect(ana.page.locator(CELL).first).to_be_attached()
-    ana.page.wait_for_timeout(600)  # until the board has come into view
     ana.page.touchscreen.tap(*at(ana, cell))
     expect(ana.page.locator(".part.near")).to_have_count(1)
     assert ana.page.evaluate(GHOST) == ""
