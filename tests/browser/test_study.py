@@ -144,6 +144,23 @@ def test_hints_in_rising_strength(visit: Visit, level: str) -> None:
     assert bool(ana.page.locator(".hints strong").count()) == (level != "legal")
 
 
+@pytest.mark.parametrize("game", ["bower", "earth", "harmonies", "renature"])
+def test_a_hint_says_why_in_words(visit: Visit, game: str) -> None:
+    ana = visit(locale="pl-PL")
+    table = ana.open(game, {} if game == "bower" else {"players": 2})
+    ana.sit(table)
+    ana.wait()
+    hints = ana.api("GET", f"/api/tables/{table}/hints?level=bot&lang=pl")
+    titles = {part["title"] for hint in hints for part in hint["parts"]}
+    assert titles
+    ana.page.locator("#tab-study").click()
+    ana.page.locator("#hint-bot").click()
+    why = ana.page.locator(".hints li p")
+    expect(why.first).to_be_visible(timeout=30_000)
+    said = {re.sub(r" [+−][\d,]+$", "", reason) for line in why.all_inner_texts() for reason in line.split(" · ")}
+    assert said <= titles
+
+
 def test_no_hints_at_a_rated_table(visit: Visit) -> None:
     ana = visit()
     table = ana.open("harmonies", {"players": 2}, rated=True)

@@ -27,13 +27,6 @@ def together(visit: Visit) -> tuple[Visitor, Visitor, Visitor, str]:
     return ana, bo, cy, table
 
 
-def turn(visitor: Visitor, rng: Random) -> None:
-    """Plays until somebody else is to move."""
-    while visitor.page.locator("#table.waiting").count():
-        visitor.step_by_mouse(rng)
-        visitor.page.wait_for_function("() => document.querySelector('.lit, #bar .move') || !document.querySelector('#table.waiting')")
-
-
 def log_of(visitor: Visitor) -> list[str]:
     return visitor.page.locator("#log li").all_inner_texts()
 
@@ -44,7 +37,7 @@ def test_two_play_and_one_watches(visit: Visit) -> None:
     expect(ana.page.locator("#table.waiting")).to_be_visible()
     assert ana.page.title().startswith("● Your turn")
     assert "icon-turn" in ana.page.locator("link[rel=icon]").get_attribute("href")
-    turn(ana, rng)
+    ana.turn(rng)
     expect(bo.page.locator("#table.waiting")).to_be_visible()
     assert "icon-turn" not in ana.page.locator("link[rel=icon]").get_attribute("href")
     for visitor in (bo, cy):
@@ -57,18 +50,18 @@ def test_two_play_and_one_watches(visit: Visit) -> None:
 def test_a_network_that_fails_and_comes_back(visit: Visit) -> None:
     ana, bo, _, _ = together(visit)
     rng = Random(4)
-    turn(ana, rng)
+    ana.turn(rng)
     expect(bo.page.locator("#table.waiting")).to_be_visible()
     ana.expected = 1  # the browser itself tells its console that it is offline
     ana.context.set_offline(True)
     expect(ana.page.locator("html.offline")).to_be_attached()
-    turn(bo, rng)
+    bo.turn(rng)
     assert ana.page.locator("#table.waiting").count() == 0
     ana.context.set_offline(False)
     expect(ana.page.locator("#table.waiting")).to_be_visible(timeout=15_000)
     expect(ana.page.locator("html:not(.offline)")).to_be_attached()
     assert log_of(ana) == log_of(bo)
-    turn(ana, rng)
+    ana.turn(rng)
     expect(bo.page.locator("#table.waiting")).to_be_visible()
 
 
@@ -85,9 +78,9 @@ def test_what_is_said_is_read_by_the_other(visit: Visit) -> None:
 def test_what_happened_meanwhile_is_shown_on_return(visit: Visit) -> None:
     ana, bo, _, table = together(visit)
     rng = Random(5)
-    turn(ana, rng)
+    ana.turn(rng)
     ana.go("/")
-    turn(bo, rng)
+    bo.turn(rng)
     ana.sit(table)
     banner = ana.page.locator("#banner")
     expect(banner).to_contain_text("since you were last here")

@@ -287,6 +287,14 @@ class ScorePoint(Struct):
     scores: list[int]
 
 
+class Weight(Struct):
+    """What a hint's value is made of: a category of points, or something a bot reckons with."""
+
+    name: str
+    title: str
+    points: float
+
+
 class ShownHint(Struct):
     code: int
     text: str
@@ -294,7 +302,7 @@ class ShownHint(Struct):
     refs: list[str]
     value: float | None
     spread: float | None
-    parts: dict[str, float]
+    parts: list[Weight]
 
 
 class Health(Struct):

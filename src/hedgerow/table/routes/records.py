@@ -15,6 +15,7 @@ from litestar.response import Stream
 from hedgerow.core.chance import Rng, fresh_secret
 from hedgerow.core.errors import HedgerowError
 from hedgerow.core.record import Replay, check_deal, form
+from hedgerow.core.words import Words
 from hedgerow.table import answers as a
 from hedgerow.table import bots, papers, people
 from hedgerow.table import events as e
@@ -190,5 +191,17 @@ async def hints(
     shown = []
     for code, value, spread, parts in found:
         move = shown_move(game, view, code, words)
-        shown.append(a.ShownHint(code, move.text, move.say, move.refs, value, spread, parts))
+        shown.append(a.ShownHint(code, move.text, move.say, move.refs, value, spread, weights(parts, words)))
     return shown
+
+
+def weights(parts: dict[str, float], words: Words) -> list[a.Weight]:
+    """The parts of a hint's value in words, the weightiest first."""
+    ranked = sorted(parts.items(), key=lambda part: -abs(part[1]))
+    return [a.Weight(name, part_title(name, words), points) for name, points in ranked]
+
+
+def part_title(name: str, words: Words) -> str:
+    """A feature that a bot reckons with, or the category of points itself."""
+    feature = f"feature-{name}"
+    return words(feature if words.has(feature) else f"category-{name}")

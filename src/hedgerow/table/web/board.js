@@ -163,11 +163,12 @@ export class Board {
     for (const [refs, kind] of [
       [first, "lit"],
       [other, "able"],
+      [held.flatMap((pick) => [...pick]), "held"], // clicked again it turns or is let go
     ]) {
       for (const ref of refs) {
         for (const element of this.find(ref)) {
           if (element.classList.contains("lit") || element.classList.contains("able")) continue;
-          element.classList.add(kind);
+          element.classList.add(kind === "lit" ? "lit" : "able");
           element.setAttribute("role", "button");
           element.setAttribute("tabindex", "-1");
           halo(element, kind);
@@ -175,7 +176,6 @@ export class Board {
         }
       }
     }
-    for (const pick of held) for (const ref of pick) for (const element of this.find(ref)) halo(element, "held");
     const start = this.lit.find((element) => element.dataset.ref === this.last) || this.lit[0];
     start?.setAttribute("tabindex", "0");
     for (const tab of this.tabs.children) tab.classList.toggle("calls", Boolean(tab.box.querySelector(".lit")));

@@ -7,6 +7,7 @@ import { number, say } from "./words.js";
 const NS = "http://www.w3.org/2000/svg";
 const DASHES = ["", "7 4", "2 3", "9 3 2 3", "1 4"];
 const [WIDE, HIGH] = [300, 130];
+const WHY = 4; // so many reasons are given for a hint
 
 export class Study {
   constructor(table) {
@@ -135,10 +136,24 @@ export class Study {
     const move = this.live.moves.find((one) => one.code === hint.code);
     const text = hint.say || move?.say || hint.text;
     const worth = level === "legal" || hint.value === undefined || hint.value === null ? "" : level === "bot" && hint !== best ? say("worse", { n: round(best.value - hint.value) }) : say("worth", { n: round(hint.value) });
-    const why = (Array.isArray(hint.parts) ? hint.parts : []).filter((part) => part.points).map((part) => `${part.title} ${part.points > 0 ? "+" : "−"}${number(Math.abs(round(part.points)))}`);
+    const why = this.why(hint, level, best);
     const row = make("li", {}, make("button", { type: "button", text, onclick: () => move && this.table.hands.done(move) }), worth ? make("strong", { text: worth }) : null, why.length ? make("p", { class: "soft", text: why.join(" · ") }) : null);
     if (move) this.table.side.pointing(row, move.refs);
     return row;
+  }
+
+  // What its value is made of, or, where a bot compares, what it has less or more of than the best: the few that matter most.
+  why(hint, level, best) {
+    const compared = level === "bot" && hint !== best;
+    const of = compared ? Object.fromEntries(best.parts.map((part) => [part.name, part.points])) : {};
+    const titles = Object.fromEntries([...(compared ? best.parts : []), ...hint.parts].map((part) => [part.name, part.title]));
+    const own = Object.fromEntries(hint.parts.map((part) => [part.name, part.points]));
+    return Object.keys(titles)
+      .map((name) => [titles[name], round((own[name] ?? 0) - (of[name] ?? 0))])
+      .filter(([, points]) => points)
+      .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+      .slice(0, WHY)
+      .map(([title, points]) => `${title} ${points > 0 ? "+" : "−"}${number(Math.abs(points))}`);
   }
 }
 

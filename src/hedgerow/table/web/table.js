@@ -20,6 +20,7 @@ class Table {
     this.live = null; // the table as it stands
     this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
     this.least = 0; // the version it has reached at least
+    this.sending = false; // is a move of mine on its way?  What the table looked like before it asks me nothing any more
     this.hands = new Hands({
       play: (move) => this.play(move),
       about: (ref) => call(withLanguage(path("about"), { ref, at: this.at })),
@@ -120,7 +121,7 @@ class Table {
     $("table").classList.toggle("waiting", Boolean(view.waiting) && !past);
     const told = jumped ? this.lineBefore(view)?.refs : fresh.at(-1)?.refs;
     this.hands.board.show(view.panels, { told: old ? told : null, moving: Boolean(old) });
-    this.offer(past || !view.waiting ? [] : view.moves);
+    this.offer(past || !view.waiting || this.sending ? [] : view.moves);
     this.side.show(this.live, view);
     this.replay.show(this.live, view);
     this.study.show(this.live, view);
@@ -219,6 +220,7 @@ class Table {
   async play(move) {
     const started = performance.now();
     const given = { version: this.live.version, key: crypto.randomUUID(), code: move.code };
+    this.sending = true;
     await this.post("moves", given, 2);
     if (performance.getEntriesByName("move shown").length > 500) performance.clearMeasures();
     performance.measure("move shown", { start: started });
@@ -229,7 +231,9 @@ class Table {
     const meant = this.live.moves.find((move) => move.code === given.code)?.say;
     await this.load().catch(() => {});
     const move = this.live.waiting && this.at === null && this.live.moves.find((one) => one.code === given.code);
-    return move && move.say === meant ? this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() }) : null;
+    if (move && move.say === meant) return this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() });
+    this.sending = false;
+    return this.show(this.view, this.live);
   }
 
   // Sends something and shows what came of it.  A move has a key, so that sending it twice makes it once.
@@ -237,6 +241,7 @@ class Table {
     try {
       const answer = await call(path(what), given);
       this.least = Math.max(this.least, answer.version ?? 0);
+      this.sending = false;
       await this.load();
       return answer;
     } catch (error) {
@@ -248,6 +253,7 @@ class Table {
       if (error.name === "stale_version" && tries) return this.again(given);
       tell(error);
       announce(error.message);
+      this.sending = false;
       await this.load().catch(() => {});
       if (this.live?.waiting && this.at === null) this.hands.offer(this.live.moves);
       return null;

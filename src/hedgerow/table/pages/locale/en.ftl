@@ -223,6 +223,8 @@ set-still = Nothing should move on the screen
 set-notify = Tell me when it is my turn (while the page is open)
 set-link = Your link
 set-link-help = Open this link on another device and you are yourself there too. Keep it private; it works once, for a quarter of an hour.
+set-games = All my finished games
+set-games-help = Records of them in one file, a game on each line.
 link-make = Make a link
 saved = Saved.
 

@@ -224,6 +224,8 @@ set-still = Niech nic się nie rusza na ekranie
 set-notify = Daj znać, gdy mój ruch (póki strona jest otwarta)
 set-link = Twój odnośnik
 set-link-help = Otwórz ten odnośnik na innym urządzeniu, a tam też będziesz sobą. Nie pokazuj go nikomu; działa raz, przez kwadrans.
+set-games = Wszystkie moje zakończone gry
+set-games-help = Ich zapisy w jednym pliku, po jednej grze w wierszu.
 link-make = Utwórz odnośnik
 saved = Zapisano.
 
