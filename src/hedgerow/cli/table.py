@@ -54,7 +54,7 @@ def play(
         Open the browser.
     """
     from hedgerow.table.opening import against_bots
-    from hedgerow.table.serve import free_port, run
+    from hedgerow.table.serve import free_port, leave, run
     from hedgerow.table.settings import Settings
 
     played = load(game or next(iter(games())))
@@ -71,6 +71,7 @@ def play(
             await asyncio.to_thread(webbrowser.open, address)
 
     asyncio.run(run(chosen, ready))
+    leave()
 
 
 @app.command
@@ -110,7 +111,7 @@ def serve(
     limits
         Limit how often an address and a person may ask; to be switched off only where a proxy in front does it.
     """
-    from hedgerow.table.serve import run
+    from hedgerow.table.serve import leave, run
     from hedgerow.table.settings import Settings
 
     if workers < 1:
@@ -129,6 +130,7 @@ def serve(
         limits=limits,
     )
     asyncio.run(run(chosen))
+    leave()
 
 
 Database = Annotated[str | None, Parameter(help="the database, as `hedgerow serve` is told it; a server may be using it")]

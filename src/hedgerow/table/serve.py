@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
+from typing import NoReturn
 
 from granian.constants import HTTPModes, Interfaces
 from granian.server.embed import Server
@@ -53,6 +56,15 @@ async def run(settings: Settings, ready: Callable[[House], Awaitable[None]] | No
         await asyncio.wait([serving], timeout=PATIENCE)
         await house.close()
     log("stopped")
+
+
+def leave() -> NoReturn:
+    """Ends the process after everything is stored and closed.
+
+    The threads of granian may still hold things of Python's; where the interpreter is wound up under them, they abort it."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def check_address(settings: Settings) -> None:
