@@ -27,10 +27,11 @@ def whole(state: State, engine: Engine) -> dict[str, Any]:
 
 def seen(state: State, engine: Engine, eyes: int | None, made: Sequence[Made]) -> dict[str, Any]:
     """The record so far as these eyes may know it: the set-up as they saw it, null elsewhere, moves without what they did not see."""
+    known = head(state)
     setup = opening(engine.game, engine.begin(), eyes)
     moves = [engine.game.seen(move.move, move.seat, eyes) for move in made]
     promised = {"deal": deal(state)} if deal(state) else {}
-    return {**head(state), "setup": setup, "moves": moves, "result": None, **promised}
+    return {**known, "setup": setup, "moves": moves, "result": None, **promised}
 
 
 def opening(game: Game, start: Position, eyes: int | None) -> dict[str, Any]:
@@ -43,6 +44,7 @@ def opening(game: Game, start: Position, eyes: int | None) -> dict[str, Any]:
 
 
 def head(state: State) -> dict[str, Any]:
+    """What a record begins with; a game that branched off from a moment has none."""
     created = state.created
     if created.origin.position is not None:
         raise Refusal("no_record")
