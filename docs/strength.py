@@ -23,7 +23,8 @@ INTRODUCTION = """# How strong the bots are
 
 Written by `make strength` from the matches in [`strength.toml`](strength.toml), whose tables lie in [`strength/`](strength): a row for
 every seat of every game. The numbers of games were fixed before the matches, after trials on other deals; where a match was made longer
-later, `strength.toml` says so. Figures stand with 95 % intervals; a win counts 1, a shared first rank ½. Two bots play every
+later, `strength.toml` says so. The two lowest levels were changed after a first look at Bower's first match, which was then played anew on
+the same deals. Figures stand with 95 % intervals; a win counts 1, a shared first rank ½. Two bots play every
 deal twice, with their seats exchanged; the interval of a whole match comes from the means of its deals, that of one seat is
 Wilson's. Times are those of a machine with two cores that had much other work.
 """
