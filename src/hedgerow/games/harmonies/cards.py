@@ -11,9 +11,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number, star
+from hedgerow.core.creatures import portrait
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies import facts
-from hedgerow.games.harmonies.creatures import portrait
 from hedgerow.games.harmonies.facts import ANIMALS
 from hedgerow.games.harmonies.landscape import habitat
 from hedgerow.games.harmonies.phrases import Harvest, animal, brief, by_height, described, pays, rates, steps
