@@ -27,7 +27,7 @@ def landscape(width: float, height: float, habitats: str, salt: int, corner: flo
     s (sun), w (water), r (rock) and c (cold), and o for the open sea."""
     c = Canvas(width, height, "")
     cold, wet, rocky, sun = ("c" in habitats), ("w" in habitats), ("r" in habitats), ("s" in habitats)
-    sky = "#e4edf2" if cold else "#e2efec" if wet and not sun else "#faefd0" if sun else "#efece1"
+    sky = "#e4edf2" if cold else "#e2efec" if wet and not sun else "#faefd0" if sun else "#e9efe4"
     c.path(hill(width, height, 0, 0, 0, corner), fill=sky)
     x = width * (0.3 + 0.2 * wobble(salt, 1))
     if sun:
