@@ -46,6 +46,9 @@ def bonus_card(
         room = width - 60
         large = fitted(title, room, 13.5)
         lines = [words("declined")] if faded else wrapped(effect, room, size)
+        while len(lines) > 2:
+            size -= 0.5
+            lines = wrapped(effect, room, size)
         top = 16 if len(lines) > 1 else 20
         c.text(53, top, title, large, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight="bold")
         for i, line in enumerate(lines):

@@ -45,7 +45,7 @@ def look(facts: Facts, face: int) -> tuple[str, Tone]:
 
 def wrap(text: str, width: float, size: float) -> list[str]:
     """Lines of about this width; a word that is too long by itself is broken."""
-    room = max(int(width / (size * 0.57)), 4)
+    room = max(int(width / (size * 0.6)), 4)
     lines = [""]
     for word in text.split():
         while len(word) > room:
@@ -96,7 +96,7 @@ def printed(facts: Facts, face: int, language: str) -> str:
     picture(c, name, 14, 16, 1.0, fill=tone.base)
     boxes = strips(facts, face, words)
     view(c, facts, face, HEIGHT - 3 - sum(box.height for box in boxes))
-    lines, size = fitted(facts.names[face], WIDTH - 36, HEAD - 2, 12.5, 8.0)
+    lines, size = fitted(facts.names[face], WIDTH - 34, HEAD - 2, 12.5, 8.0)
     block(c, lines, size, 27, 16, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
     numbers(c, facts, face)
     if facts.kind[face] == t.FLORA:

@@ -116,7 +116,7 @@ def wide_card(c: Canvas, s: Scene, face: int, width: float, height: float) -> No
     c.path(f"M.5 30V8.5Q.5.5 8.5.5H{width - 8.5:.1f}Q{width - 0.5:.1f}.5 {width - 0.5:.1f} 8.5V30Z", fill=tone.light)
     c.line(0, 30, width, 30, stroke=tone.base, stroke_width=1.5)
     picture(c, name, 16, 15, 0.95, fill=tone.base)
-    lines, size = fitted(s.facts.names[face], width - 36, 28, 13, 9)
+    lines, size = fitted(s.facts.names[face], width - 44, 28, 13, 9)
     block(c, lines, size, 30, 15, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
     text = capital(objective(s.facts, face, s.words))
     room = height - 34 - (42 if s.facts.kind[face] == 7 else 4)
