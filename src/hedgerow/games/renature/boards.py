@@ -205,16 +205,18 @@ def tokens(c: Canvas, p: RenaturePosition, owner: int, x: float, y: float, room:
 # ---------------------------------------------------------------------- a hand
 
 
-def hand(c: Canvas, game: Renature, p: RenaturePosition, seat: int, height: float, words: Words) -> None:
+def hand(c: Canvas, game: Renature, p: RenaturePosition, seat: int, height: float, words: Words, titled: bool = True) -> None:
+    """What a seat holds; a page writes the title itself."""
     sheet(c, height)
-    c.text(14, 23, words("hand"), 18, "start", fill=INK, font_family=SERIF, font_style="italic")
+    if titled:
+        c.text(14, 23, words("hand"), 18, "start", fill=INK, font_family=SERIF, font_style="italic")
     held = [int(domino) for domino in p.hands[seat * HAND : (seat + 1) * HAND] if domino != NO_DOMINO]
     for i, number in enumerate(held):
         name = game.dominoes[number]
         pair = names_of(p.facts, number)
         x = 56 + i * 157
         with c.thing(f"domino:{name}", label=capital(domino_name(name, words))):
-            with c.at(x, height / 2 - 5, 1.12):
+            with c.at(x, height / 2 - (5 if titled else 16), 1.12):
                 stone(c, *pair)
             for line, half in enumerate(pair):
                 c.text(x + 33.6, height - 24 + line * 17, animal_name(half, words), 15, fill=SOFT)

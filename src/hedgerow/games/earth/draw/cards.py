@@ -124,7 +124,7 @@ def view(c: Canvas, facts: Facts, face: int, foot: float) -> None:
         with c.at(83, foot - 3, min(1.2, (foot - 3 - high) / 45)):
             c.markup(nature.plant(PLANTS.get(types, PLANTS_OF_ANY[face % 4]), where, face))
     elif kind == t.ISLAND:
-        with c.at(76, foot - 13, 0.62):
+        with c.at(76, foot - 13, max(min((foot - 15 - HEAD) / 46, 0.62), 0.2)):
             c.markup(nature.plant("tree", "sw", face))
     elif kind == t.EVENT:
         picture(c, "event", WIDTH / 2 + 6, (foot + 62) / 2 - 4, min(2.4, (foot - 66) / 22))

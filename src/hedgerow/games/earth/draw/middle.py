@@ -87,13 +87,14 @@ def face_down(fresh: bool) -> str:
 # ---------------------------------------------------------------------- fauna and ecosystems
 
 
-def shared(s: Scene) -> Sheet:
+def shared(s: Scene, titled: bool = False) -> Sheet:
     """Four fauna, the bonus for the first full island, and what is there for everybody."""
     p = s.p
     ecosystems = [int(face) for face in p.shared if face]
     c = blank(NARROW, 30 + 2 * (FAUNA_HEIGHT + 8) + (HEIGHT * 0.86 + 32 if ecosystems else 0), s.words("see-fauna"))
-    c.text(8, 20, s.words("see-fauna"), 17, "start", fill=INK, font_family=SERIF, font_style="italic")
-    bonus(c, s)
+    if titled:
+        c.text(8, 20, s.words("see-fauna"), 17, "start", fill=INK, font_family=SERIF, font_style="italic")
+    bonus(c, s, titled)
     for i in range(4):
         with c.at(6 + i % 2 * (HALF + 6), 30 + i // 2 * (FAUNA_HEIGHT + 8)):
             fauna(c, s, i)
@@ -130,11 +131,15 @@ def wide_card(c: Canvas, s: Scene, face: int, width: float, height: float) -> No
     block(c, lines, size, (width + left) / 2, 33 + (room if beast else room * 0.66) / 2, fill=INK)
 
 
-def bonus(c: Canvas, s: Scene) -> None:
+def bonus(c: Canvas, s: Scene, titled: bool) -> None:
+    """What the first full island gets: said, or beside the title shown as a sign only."""
     taken = int(s.p.bonus) - 1
     n = int(FIRST_TO_FINISH)
     said = s.words("see-bonus-free", points=n) if taken < 0 else s.words("see-bonus", points=n, who=s.name(taken))
     with c.thing(label=said):
+        if not titled:
+            lines, size = fitted(said, NARROW - 84, 24, 13.5)
+            block(c, lines, size, 8, 15, "start", fill=SOFT)
         c.rect(NARROW - 66, 4, 58, 22, 8, fill=SHEET, stroke=LEAF.base)
         c.text(NARROW - 49, 20, "4×4", 11.5, fill=INK)
         c.text(NARROW - 22, 20.5, n, 15, fill=FAINT if taken >= 0 else INK, font_weight=700)
