@@ -16,7 +16,6 @@ FIR: Final = Tone("#8fae82", "#557f57", "#38603f", "#213d28")
 OLIVE: Final = Tone("#c6c98a", "#96a057", "#6f7a3a", "#454d20")
 HEATHER: Final = Tone("#e2cbe2", "#b588b8", "#84598a", "#4d2e53")
 BLUSH: Final = Tone("#f6d9d0", "#e6a596", "#b96d5e", "#70362b")
-SNOW: Final = Tone("#ffffff", "#eef3f6", "#b9cbd8", "#4d6a80")
 
 # ---------------------------------------------------------------------- landscapes
 
@@ -49,6 +48,8 @@ def landscape(width: float, height: float, habitats: str, salt: int, corner: flo
     c.path(hill(width, height, ground, height * 0.05, salt + 1, corner), fill=near)
     if wet:
         pond(c, width, height, ground + (height - ground) * 0.45, salt)
+    if height < 40:
+        return c.inner()
     d = ""
     for i in range(int(width / 17)):
         x = 9 + i * 17 + 6 * wobble(salt, i, 4)
@@ -383,7 +384,7 @@ def plant(kind: str, habitats: str, salt: int) -> str:
     fruit = FRUITS[pick % 5]
     if kind == "tree":
         tone = TREES[pick // 5 % 2]
-        if cold and pick % 3:
+        if cold and ("s" not in habitats or pick % 3):
             fir(c, FIR, salt, "s" not in habitats)
         elif "s" in habitats and wet and not cold:
             palm(c, LEAF, salt)
