@@ -159,7 +159,7 @@ def woven(width: float, height: float, below: bool) -> str:
                 strands[tone] += trace("M", x, y1 + off, "q", reach / 2, 4 * wobble(side, i, 4), reach, end - off)
     for tone, d in enumerate(strands):
         c.path(d, fill="none", stroke=TWIGS[tone], stroke_width=2.3, stroke_linecap="round")
-    c.rect(RIM - 1, 0 if below else RIM + 5, width - 2 * RIM + 2, height - RIM - 5, fill=BED)
+    c.rect(RIM - 1, -2 if below else RIM + 5, width - 2 * RIM + 2, height - RIM - 3, fill=BED)
     return c.inner()
 
 

@@ -44,7 +44,7 @@ def bonus_card(
         with c.at(23, 25, 0.37):
             bonus_icon(c, name)
         room = width - 60
-        large = fitted(title, room, 13.5)
+        large = fitted(title, 0.9 * room, 13.5)
         lines = [words("declined")] if faded else wrapped(effect, room, size)
         while len(lines) > 2:
             size -= 0.5
