@@ -111,14 +111,20 @@ def printed(facts: Facts, face: int, language: str) -> str:
     return c.inner()
 
 
+def place(facts: Facts, face: int) -> str:
+    """The habitats of a card as a landscape wants them: by their first letters, and an o for an island in the ocean."""
+    habitats = "".join(name[0] for bit, name in HABITATS.items() if facts.habitats[face] & bit)
+    return habitats + ("o" if facts.kind[face] == t.ISLAND else "")
+
+
 def view(c: Canvas, facts: Facts, face: int, foot: float) -> None:
     """Where it is and what grows there, above the abilities."""
     kind, types = int(facts.kind[face]), int(facts.types[face])
-    where = "".join(HABITATS[bit][0] for bit in HABITATS if facts.habitats[face] & bit)
+    where = place(facts, face)
     tall = HEIGHT - HEAD - 1
     with c.at(0.5, HEAD):
         level = (min(foot, HEIGHT - 12) - 9 - HEAD) / tall
-        c.markup(nature.landscape(WIDTH - 1, tall, where + ("o" if kind == t.ISLAND else ""), face, 8, max(level, 0.2)))
+        c.markup(nature.landscape(WIDTH - 1, tall, where, face, 8, max(level, 0.2)))
     if kind == t.FLORA:
         high = 72.0 if facts.sprouts[face] > 4 or facts.tags[face] or facts.growth[face] > 4 else 56.0
         with c.at(83, foot - 3, min(1.2, (foot - 3 - high) / 45)):
@@ -126,7 +132,7 @@ def view(c: Canvas, facts: Facts, face: int, foot: float) -> None:
     elif kind == t.ISLAND:
         with c.at(76, foot - 13, max(min((foot - 15 - HEAD) / 46, 0.62), 0.2)):
             c.markup(nature.plant("tree", "sw", face))
-    elif kind == t.EVENT:
+    elif kind == t.EVENT and foot > 84:
         picture(c, "event", WIDTH / 2 + 6, (foot + 62) / 2 - 4, min(2.4, (foot - 66) / 22))
 
 
@@ -265,9 +271,8 @@ def small(facts: Facts, face: int, language: str) -> str:
     words = words_of(language)
     name, tone = look(facts, face)
     c.rect(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5, fill=tone.light, stroke=tone.shade)
-    where = "".join(HABITATS[bit][0] for bit in HABITATS if facts.habitats[face] & bit)
     with c.at(1, 20):
-        c.markup(nature.landscape(SMALL_WIDTH - 2, SMALL_HEIGHT - 21, where + ("o" if facts.kind[face] == t.ISLAND else ""), face, 4, 0.4))
+        c.markup(nature.landscape(SMALL_WIDTH - 2, SMALL_HEIGHT - 21, place(facts, face), face, 4, 0.4))
     picture(c, name, 12, 11, 0.86, fill=tone.base)
     shown = [habitat for bit, habitat in HABITATS.items() if facts.habitats[face] & bit]
     for i, habitat in enumerate(reversed(shown)):
