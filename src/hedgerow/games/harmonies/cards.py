@@ -165,7 +165,7 @@ def picture(card: Face) -> str:
     paper(c, WIDTH, HEIGHT, 88, card.frame, card.spirit)
     face(c, card.name, card.title, 44, 38, 1.38)
     c.text(6, 15, card.number, 11, "start", fill=tone.deep, font_weight=700)
-    nameplate(c, 44, 85, 80, tone, card.title, 13 if len(card.title) < 12 else 10.5)
+    nameplate(c, 44, 85, 80, tone, card.title, min(13.0, 76 / (0.6 * len(card.title))))
     with c.at(141, 47):
         c.markup(habitat(card.habitat, 19.0, DUSK if card.spirit else AMBER))
     if card.spirit:
