@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from walks import moments
 
 from hedgerow.core.advice import TIMES
 from hedgerow.core.game import load
@@ -24,8 +25,8 @@ def task(features: tuple[str, ...] = tuple(ADVICE.names)) -> Task:
     return Task(Series.of("harmonies", None, {}, 3), "12:ahead=0", 2, 0.0, features, ADVICE.write())
 
 
-def ways(rng: np.random.Generator, weights: fit.Floats, noise: float, count: int) -> fit.Sums:
-    """So many ways to go on whose ends follow these weights, but for some noise."""
+def moves(rng: np.random.Generator, weights: fit.Floats, noise: float, count: int) -> fit.Sums:
+    """So many moves of games that end as these weights say, but for some noise."""
     features = rng.normal(size=(count, len(weights)))
     ends = features @ weights + noise * rng.normal(size=count)
     return fit.Sums(features.T @ features, features.T @ ends, float(ends @ ends), count)
@@ -34,7 +35,7 @@ def ways(rng: np.random.Generator, weights: fit.Floats, noise: float, count: int
 def test_weights_that_are_known_are_found_again() -> None:
     rng = np.random.default_rng(1)
     known = np.array([1.0, -0.5, 2.0, 0.25])
-    parts = [ways(rng, known, 1.0, 40) for _ in range(200)]
+    parts = [moves(rng, known, 1.0, 40) for _ in range(200)]
     found, before, after = fit.fitted(np.zeros(4), parts)
     assert np.abs(found - known).max() < 0.05
     assert after < 1.1 < before
@@ -43,7 +44,7 @@ def test_weights_that_are_known_are_found_again() -> None:
 def test_where_games_say_nothing_the_weights_stay() -> None:
     rng = np.random.default_rng(2)
     start = np.array([0.3, 0.7])
-    parts = [ways(rng, np.array([1.0, 0.0]), 0.1, 20) for _ in range(20)]
+    parts = [moves(rng, np.array([1.0, 0.0]), 0.1, 20) for _ in range(20)]
     for part in parts:  # the second feature was never seen
         part.features[1, :] = part.features[:, 1] = part.results[1] = 0.0
     found, _, _ = fit.fitted(start, parts)
@@ -52,21 +53,18 @@ def test_where_games_say_nothing_the_weights_stay() -> None:
 
 
 def test_mixed_features_weigh_as_the_advice_weighs() -> None:
-    position = fit.Table(task(), 0).deal()
-    for middle in fit.Table(task(), 0).play(position, "game"):
-        told = fit.mixed(ADVICE, middle, 0)
-        weights = [int(ADVICE.weights[at]) for at in range(len(ADVICE.names) * TIMES)]
-        guess = sum(one * weight for one, weight in zip(told, weights, strict=True))
-        assert guess == pytest.approx(int(ADVICE.value(middle, 0)), abs=1.0)
+    weights = [int(ADVICE.weights[at]) for at in range(len(ADVICE.names) * TIMES)]
+    for position, _, _ in moments(GAME, GAME.settle({}), 5, 31, 7):
+        guess = sum(one * weight for one, weight in zip(fit.mixed(ADVICE, position, 0), weights, strict=True))
+        assert guess == pytest.approx(int(ADVICE.value(position, 0)), abs=1.0)
 
 
-def test_every_way_ends_the_same_turn_and_the_best_comes_first() -> None:
-    table = fit.Table(task(), 1)
-    start = table.deal()
-    lines = fit.ways(ADVICE, start, 0, fit.Rng("ways"))
-    assert len(lines) == fit.WAYS
-    assert {int(ADVICE.turn(line)) for line in lines} == {int(ADVICE.turn(start)) + 1}
-    assert max(lines, key=lambda line: int(ADVICE.worth(line, 0))) is lines[0]
+def test_every_move_is_written_down_and_every_turn_for_all() -> None:
+    sums = fit.watched(task(), 1)
+    empty = TIMES * ADVICE.names.index("empty")
+    assert sums.count > 60
+    assert sums.features[empty, empty] > 0.0
+    assert sums.error(np.zeros(len(sums.results))) == pytest.approx(sums.square / sums.count)
 
 
 def test_a_round_is_the_same_on_any_number_of_processes_and_moves_only_what_it_may() -> None:

@@ -1,9 +1,9 @@
 """Fitting: weights for a game's features that guess best how games end.
 
-A search plays with itself.  From some moments of a game it goes on in several ways, the best that it knows and others by lot, and each
-is played to its end with the same luck.  So features that differ stand beside what the difference was worth.  The weights are those
-that would have guessed it with the least error; where the games say little they stay near the present ones (ridge regression towards
-them).  How near is settled by games that were left out.
+A search plays with itself.  After every move the features of the seat that moved are written down, after every turn those of all
+seats, and beside them what the game was worth to the seat in the end.  The weights are those that would have guessed this with the
+least error; where the games say little they stay near the present ones (ridge regression towards them).  How near is settled by games
+that were left out.
 
 To guess well is not yet to choose well, so at the end the new weights meet the old ones as in `tune.py`, on deals that none has seen.
 Searches with the new weights reach other positions than before; therefore it is done in rounds, each with the weights of the last.
@@ -11,13 +11,11 @@ Searches with the new weights reach other positions than before; therefore it is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hedgerow.bots.budget import Budget
-from hedgerow.bots.turn import Beam
 from hedgerow.core.advice import POINT, TIMES, WHOLE, Advice
 from hedgerow.core.chance import Rng, seeded_secret
 from hedgerow.core.position import Position
@@ -33,16 +31,14 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 LEFT_OUT = 5  # one game in so many is left out to settle how near the new weights stay
-STRENGTHS = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 100_000.0)  # ways in which a feature speaks for its old weight
+STRENGTHS = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 100_000.0)  # moves in which a feature speaks for its old weight
 LEAST = 10  # games that say anything
-MOMENTS = 4  # of a game
-WAYS = 6  # to go on from a moment
-WIDTH = 8  # of the beam that finds them
+LUCK = 20  # one decision in so many is left to chance, so that more is seen than what the search likes
 
 
 @dataclass
 class Sums:
-    """What regression needs to know of many ways: products of features and results, summed up."""
+    """What regression needs to know of many moves: products of features and results, summed up."""
 
     features: Floats  # of all pairs of features
     results: Floats  # of features and result
@@ -79,91 +75,36 @@ def mixed(advice: Advice, position: Position, seat: int) -> list[float]:
     return [feature * share for feature in advice.seen(position, seat) for share in shares]
 
 
-def ahead(advice: Advice, position: Position, seat: int) -> list[float]:
-    """The features of a seat, in a contested game those it has more than the rival that stands best."""
-    mine = mixed(advice, position, seat)
-    rivals = [other for other in range(int(position.seats())) if other != seat]
-    if not (advice.contested and rivals):
-        return mine
-    best = max(rivals, key=lambda other: int(advice.value(position, other)))
-    return [one - other for one, other in zip(mine, mixed(advice, position, best), strict=True)]
-
-
-def outcome(advice: Advice, position: Position, seat: int) -> float:
-    """What the finished game brought the seat, in points; in a contested game its lead."""
-    ends = [int(advice.final(position, other)) / int(POINT) for other in range(int(position.seats()))]
-    rivals = [end for other, end in enumerate(ends) if other != seat]
-    return ends[seat] - max(rivals) if advice.contested and rivals else ends[seat]
-
-
-class Table:
-    """A search at every seat."""
-
-    def __init__(self, task: Task, number: int) -> None:
-        series = task.series
-        self.task = task
-        self.game = table_of(series.game, series.folder)
-        self.secret = seeded_secret(series.seed, number)
-        self.name = f"fit {series.seed} {number}"
-
-    def deal(self) -> Position:
-        return self.game.deal(dict(self.task.series.options), self.secret)
-
-    def play(self, position: Position, word: str) -> Iterator[Position]:
-        """Plays on to the end; the position before each decision."""
-        seats = range(int(position.seats()))
-        bots = [player(self.task.think, self.task.start, seat) for seat in seats]
-        luck = [Rng(f"{self.name} {word} {seat}") for seat in seats]
-        while (seat := int(position.actor())) >= 0:
-            yield position
-            position.apply(seat, bots[seat].choose(position.mask(seat), seat, luck[seat]))
-
-
 def watched(task: Task, number: int) -> Sums:
-    """Plays one game and, from some moments of it, several ways to go on; tells what became of each."""
+    """Plays one game of a search with itself and tells what was seen."""
     import numpy as np
 
-    table = Table(task, number)
+    series = task.series
+    game = table_of(series.game, series.folder)
+    position = game.deal(dict(series.options), seeded_secret(series.seed, number))
     advice = adviser(task)
-    turns: list[Position] = []
-    before = None
-    for position in table.play(table.deal(), "game"):
-        now = (int(position.actor()), int(advice.turn(position)))
-        if now != before:
-            turns.append(position.copy())
-            before = now
-    rng = Rng(f"{table.name} moments")
-    size = int(advice.count) * TIMES
-    sums = Sums(np.zeros((size, size)), np.zeros(size), 0.0, 0)
-    for moment in range(min(MOMENTS, len(turns))):
-        at = moment + rng.below(len(turns) - moment)
-        turns[moment], turns[at] = turns[at], turns[moment]
-        start = turns[moment]
-        seat = int(start.actor())
-        lines = ways(advice, start, seat, rng)
-        if len(lines) < 2:
-            continue
-        rows: list[list[float]] = []
-        ends: list[float] = []
-        for line in lines:
-            rows.append(ahead(advice, line, seat))
-            for _ in table.play(line, f"{moment}"):
-                pass
-            ends.append(outcome(advice, line, seat))
-        features = np.array(rows) - np.mean(rows, axis=0)
-        results = np.array(ends) - np.mean(ends)
-        sums.add(Sums(features.T @ features, features.T @ results, float(results @ results), len(rows)))
-    return sums
-
-
-def ways(advice: Advice, start: Position, seat: int, rng: Rng) -> list[Position]:
-    """Where a seat could be after its turn: the best way that a beam finds, and others by lot.  None of them ends the game."""
-    beam = Beam(advice, Budget(-1, -1.0), rng, start.buffer())
-    ends = [line.position for line in beam.turn(start.copy(), seat, WIDTH, 1.0) if not line.position.over()]
-    for first in range(1, min(WAYS, len(ends))):
-        other = first + rng.below(len(ends) - first)
-        ends[first], ends[other] = ends[other], ends[first]
-    return ends[:WAYS]
+    seats = int(position.seats())
+    bots = [player(task.think, task.start, seat) for seat in range(seats)]
+    luck = [Rng(f"fit {series.seed} {number} {seat}") for seat in range(seats)]
+    rows: list[list[float]] = []
+    whose: list[int] = []
+    turn = int(advice.turn(position))
+    while (seat := int(position.actor())) >= 0:
+        view = position.mask(seat)
+        codes = view.legal(seat)
+        blind = luck[seat].below(LUCK) == 0
+        position.apply(seat, codes[luck[seat].below(len(codes))] if blind else bots[seat].choose(view, seat, luck[seat]))
+        if position.over():
+            break
+        ended = int(advice.turn(position)) != turn or int(position.actor()) != seat
+        turn = int(advice.turn(position))
+        for other in range(seats) if ended else (seat,):
+            rows.append(mixed(advice, position, other))
+            whose.append(other)
+    ends = [int(advice.final(position, seat)) / int(POINT) for seat in range(seats)]
+    features = np.array(rows)
+    results = np.array([ends[seat] for seat in whose])
+    return Sums(features.T @ features, features.T @ results, float(results @ results), len(rows))
 
 
 def total(parts: Sequence[Sums]) -> Sums:
