@@ -1,4 +1,4 @@
-"""Verbs about many games: simulate, arena, tune."""
+"""Verbs about many games: simulate, arena, tune, fit."""
 
 from __future__ import annotations
 
@@ -267,3 +267,74 @@ def tune(
         say(f"{out}: {found.gain} points a game more than before, on {found.gain.count} fresh deals after {found.trials} trials")
     else:
         say(f"no better weights were found in {found.trials} trials; the best of them gain {found.gain} points a game")
+
+
+@app.command
+def fit(
+    game: str,
+    *words: Settings,
+    out: Path,
+    games: int = 400,
+    rounds: int = 2,
+    deals: int = 50,
+    think: str = "500:ahead=0",
+    features: str | None = None,
+    weights: Path | None = None,
+    seed: int = 0,
+    workers: Workers = None,
+    ray: Ray = None,
+    content: Content = None,
+    json_: Json = False,
+) -> None:
+    """Fit weights for the features by which bots judge a game to how games end that a search plays with itself.
+
+    Parameters
+    ----------
+    out
+        File for the weights, if better ones are found.
+    games
+        How many games are played in each round.
+    rounds
+        Each begins with the weights of the one before.
+    deals
+        How many other deals decide at the end, each with the new weights in every seat against the old ones.
+    think
+        How hard the searches think, as in search:500:ahead=0.
+    features
+        Names separated by commas; without it all of them. The others keep their weights.
+    weights
+        File of the weights to begin with; without it those of the game.
+    seed
+        Of the deals and of the search.
+    """
+    from dataclasses import asdict, replace
+
+    from hedgerow.bots import bot
+    from hedgerow.lab import fit as lab
+    from hedgerow.lab.simulate import Series
+    from hedgerow.lab.tune import Task, chosen, file_of
+
+    if rounds < 1 or games < lab.LEAST or deals < 2:
+        raise BadOption(f"--rounds is {rounds}, --games {games} and --deals {deals}; expected at least 1, {lab.LEAST} and 2")
+    bot(f"search:{think}")
+    played = load(game, content)
+    advice = played.advice(weights)
+    series = Series.of(game, content, settings(played, words), seed)
+    first = Task(series, think, deals, 0.0, chosen(advice.names, features), advice.write())
+    task = first
+    for number in range(rounds):
+        numbers = range(deals + number * games, deals + (number + 1) * games)
+        done = lab.fit(task, progress(f"round {number + 1}", games, numbers), workers, ray)
+        warn(f"round {number + 1}: guesses were off by {done.before:.1f} points, with the new weights by {done.after:.1f}")
+        task = replace(task, start=done.weights)
+    found = lab.compared(first, task.start, rounds * games, range(deals), workers, ray)
+    better = found.gain.value > 0
+    if better:
+        with whole_file(out) as file:
+            file.write(file_of(found, command(), "games"))
+    if json_:
+        say(json.dumps({"game": game, "games": found.trials, "gain": asdict(found.gain), "weights": str(out) if better else None}))
+    elif better:
+        say(f"{out}: {found.gain} points a game more than before, on {found.gain.count} fresh deals after {found.trials} games")
+    else:
+        say(f"the weights fitted to {found.trials} games are not better: they gain {found.gain} points a game")

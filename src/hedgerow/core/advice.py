@@ -76,6 +76,11 @@ class Advice:
         """How much of its time for a turn a bot may spend on this decision, in thousandths."""
         return WHOLE
 
+    def final(self, position: Position, seat: i64) -> i64:
+        """What the features guess at, of a finished game: the points of a seat."""
+        mine: i64 = position.scores()[seat]
+        return mine * POINT
+
     def settled(self, position: Position, seat: i64) -> i64:
         """What a finished game is worth to a seat: its points (in a contested game its lead), and the victory."""
         scores = position.scores()
@@ -141,6 +146,11 @@ class Advice:
                 at = i * TIMES + late
                 total += out[i] * (self.weights[at] * (WHOLE - part) + self.weights[at + 1] * part)
         return total // WHOLE
+
+    def seen(self, position: Position, seat: int) -> list[int]:
+        """The features of a seat."""
+        self.features(position, seat, self.buffer)
+        return list(self.buffer)
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
         """The value by features, in points."""

@@ -68,7 +68,7 @@ class Found:
 
     weights: str
     gain: Estimate
-    trials: int
+    trials: int  # or games, that led to them
 
 
 # ---------------------------------------------------------------------- matches
@@ -230,12 +230,13 @@ def best(task: Task, study: Any, workers: int | None, ray: str | None) -> Found:
     return max(found, key=lambda one: one.gain.value)
 
 
-def file_of(found: Found, command: str) -> str:
+def file_of(found: Found, command: str, after: str = "trials") -> str:
     """The file of weights, saying where they come from."""
     gain = found.gain
+    worth = f"{gain.value:+.2f} points a game [{gain.low:+.2f}, {gain.high:+.2f}]"
     return (
         "# How many points one unit of each feature is worth at the beginning, in the middle and at the end of a game.\n"
         f"# Found by: {command}\n"
-        f"# After {found.trials} trials: {gain.value:+.2f} points a game [{gain.low:+.2f}, {gain.high:+.2f}] on {gain.count} fresh deals.\n"
+        f"# After {found.trials} {after}: {worth} on {gain.count} fresh deals.\n"
         f"{found.weights}"
     )

@@ -305,13 +305,18 @@ class EarthAdvice(Advice):
         stage = position.stage[seat]
         return WHOLE if ACTING <= stage <= PLANTING else WHOLE // 2
 
-    def settled(self, position: Position, seat: i64) -> i64:
+    def final(self, position: Position, seat: i64) -> i64:
         """Alone it is Gaia who must be beaten."""
+        assert isinstance(position, EarthPosition)
+        gaia = gaia_points(position) if position.level else i64(0)
+        return super().final(position, seat) - gaia * POINT
+
+    def settled(self, position: Position, seat: i64) -> i64:
         assert isinstance(position, EarthPosition)
         if not position.level:
             return super().settled(position, seat)
-        lead = i64(position.scores()[0]) - gaia_points(position)
-        return lead * POINT + (PRIZE if lead > 0 else 0)
+        lead = self.final(position, seat)
+        return lead + (PRIZE if lead > 0 else 0)
 
     # ------------------------------------------------------------------ what the turn will still bring
 

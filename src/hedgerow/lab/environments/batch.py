@@ -96,7 +96,7 @@ class Here(Batch):
         self.keep = False
         self.options, self.seed, self.of = options, seed, of or lanes
         self.reward = Reward(reward, game.start(seed=0, **options))
-        self.inside = Lanes(game, self.deal, lanes, VIEWS[observe], int(masks), int(self.reward.shaped))
+        self.inside = Lanes(game, self.deal, lanes, VIEWS[observe], int(masks), int(self.reward.shaped), first)
         self.seats = int(self.inside.seats)
         by_seat = (lanes, self.seats)
         rows = (lanes, self.seats, game.shape.size) if observe == "all" else (lanes if observe == "actor" else 0, game.shape.size)

@@ -25,6 +25,7 @@ REST: Final[i64] = 0xFFFFFFFF  # instead of a move: this game stays as it is
 @final
 class Lanes:
     lanes: i64
+    before: i64  # lanes that others play; errors count from the first of all
     seats: i64
     categories: i64
     views: i64
@@ -46,8 +47,9 @@ class Lanes:
     mask: vec[u8]  # by lane and code
     encoder: Encoder
 
-    def __init__(self, game: Any, next_game: Any, lanes: i64, views: i64, masked: i64, tallied: i64) -> None:
+    def __init__(self, game: Any, next_game: Any, lanes: i64, views: i64, masked: i64, tallied: i64, before: i64 = 0) -> None:
         self.lanes = lanes
+        self.before = before
         self.next_game = next_game
         self.positions = [next_game(lane) for lane in range(int(lanes))]
         seats = self.positions[0].seats()
@@ -101,7 +103,7 @@ class Lanes:
                     high = middle
             if low == end or legal[low] != code:
                 said: str = self.positions[lane].game.refusal(self.positions[lane], int(self.actor[lane]), int(code))
-                raise IllegalMove(f"game {lane}: {said}")
+                raise IllegalMove(f"game {int(self.before + lane)}: {said}")
 
     def move(self, codes: bytes) -> None:
         """The same for moves that are known to be legal."""

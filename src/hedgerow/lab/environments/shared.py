@@ -1,7 +1,7 @@
 """A batch whose games are shared out to several processes, which write what they see into memory that all of them share.
 
 Each process plays its lanes as a batch of its own and lays the outcome into its part of the arrays.  One illegal move keeps all
-games where they are: without masks to see that all are legal, first every process says whether its moves are, and then they make them.
+games where they are: every process first votes, in that memory, on the moves it was told, and they are made if nobody is against it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import multiprocessing
 import select
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -21,8 +22,7 @@ from hedgerow.core.errors import IllegalMove
 from hedgerow.core.game import Game, load
 from hedgerow.lab.environments.batch import Batch, Here
 
-CHECK: Final = b"check"
-MOVE: Final = b"move"
+STEP: Final = b"step"
 FINE: Final = b""
 
 # What the processes lay down for each game; `codes` and `masks` are apart, as only a few of their places change.
@@ -32,6 +32,11 @@ LINE: Final = 64  # bytes: arrays begin at multiples of it
 
 # So long, in seconds, a process waits awake: to be woken takes as long as many a step.
 AWAKE: Final = 0.001
+
+
+class Died(RuntimeError):
+    def __init__(self) -> None:
+        super().__init__("a process of the batch has died; its games are lost")
 
 
 class Ear:
@@ -49,6 +54,30 @@ class Ear:
         return self.line.recv_bytes()
 
 
+class Votes:
+    """What the processes make of the moves of a step: one number for each, twice the step and 1 if some move is illegal."""
+
+    def __init__(self, words: NDArray[np.int64], mine: int, whole: Callable[[], bool]) -> None:
+        self.words = words
+        self.mine = mine
+        self.whole = whole  # are all still there who must vote?
+        self.step = 0
+
+    def cast(self, against: bool) -> None:
+        self.step += 1
+        self.words[self.mine] = 2 * self.step + against
+
+    def all_for_it(self) -> bool:
+        """Waits for everybody's vote."""
+        begun = perf_counter()
+        while self.words.min() < 2 * self.step:
+            if perf_counter() - begun > AWAKE:
+                if not self.whole():
+                    raise Died
+                sleep(AWAKE / 10)
+        return not (self.words & 1).any()
+
+
 class Plan(NamedTuple):
     """What a process has to know to play its lanes."""
 
@@ -62,6 +91,7 @@ class Plan(NamedTuple):
     lanes: int  # in all
     start: int  # its lanes
     stop: int
+    number: int  # of the process
 
 
 class Memory:
@@ -83,11 +113,12 @@ class Memory:
 class Part:
     """The lanes of one process: a batch of its own, and where in the common arrays its outcome is laid down."""
 
-    def __init__(self, game: Game, block: Any, memory: Memory, plan: Plan) -> None:
+    def __init__(self, game: Game, block: Any, memory: Memory, plan: Plan, whole: Callable[[], bool]) -> None:
         lanes = plan.stop - plan.start
         self.batch = Here(game, lanes, plan.options, plan.seed, plan.observe, False, plan.reward, plan.start, plan.lanes)
         mine = slice(plan.start, plan.stop)
         self.told = memory.array("told", block)[mine]
+        self.votes = Votes(memory.array("votes", block), plan.number, whole)
         self.shown = [(getattr(self.batch, name), memory.array(name, block)[mine]) for name in ARRAYS]
         self.begin = plan.start * game.width
         self.codes = memory.array("codes", block)[self.begin : plan.stop * game.width]
@@ -109,33 +140,33 @@ class Part:
             self.allowed = batch.codes[:used] + np.repeat(self.rows, batch.count)
             self.masks[self.allowed] = True
 
-    def refusal(self) -> bytes:
-        """What is wrong with the moves it was told, if anything."""
+    def step(self) -> bytes:
+        """Makes the moves it was told, if those of all processes are legal; else says what is wrong with its own."""
+        wrong = FINE
         try:
             self.batch.check(self.told)
         except IllegalMove as error:
-            return str(error).encode()
-        return FINE
-
-    def move(self) -> None:
-        self.batch.move(self.told)
-        self.lay_down()
+            wrong = str(error).encode()
+        self.votes.cast(wrong != FINE)
+        if self.votes.all_for_it():
+            self.batch.move(self.told)
+            self.lay_down()
+        return wrong
 
 
 def work(line: Connection, block: Any, memory: Memory, plan: Plan) -> None:
-    """The life of a process: what it is told comes down the line, what is wrong goes back."""
+    """The life of a process: each word down the line is a step, and what is wrong with it goes back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is the caller's to handle
-    part = Part(load(plan.game, plan.folder), block, memory, plan)
+    caller = multiprocessing.parent_process()
+    part = Part(load(plan.game, plan.folder), block, memory, plan, lambda: caller is not None and caller.is_alive())
     line.send_bytes(FINE)
     ear = Ear(line)
     while True:
         try:
-            order = ear.hear()
-        except EOFError:
+            ear.hear()
+            line.send_bytes(part.step())
+        except (EOFError, OSError, Died):
             return
-        if order == MOVE:
-            part.move()
-        line.send_bytes(part.refusal() if order == CHECK else FINE)
 
 
 class Shared(Batch):
@@ -150,18 +181,18 @@ class Shared(Batch):
         shapes = {name: ((lanes, *getattr(pattern, name).shape[1:]), getattr(pattern, name).dtype.str) for name in (*ARRAYS, "masks")}
         if observe == "none":
             shapes["observations"] = ((0, game.shape.size), "|u1")
-        memory = Memory({**shapes, "codes": ((lanes * game.width,), "<i8"), "told": ((lanes,), "<i4")})
+        memory = Memory({**shapes, "codes": ((lanes * game.width,), "<i8"), "told": ((lanes,), "<i4"), "votes": ((processes,), "<i8")})
         context = multiprocessing.get_context("spawn")
         block = context.RawArray("b", memory.size)
         for name in (*ARRAYS, "masks", "codes", "told"):
             setattr(self, name, memory.array(name, block))
         self.told: NDArray[np.int32]
-        self.every = np.arange(lanes)
         self.lines: list[Connection] = []
         self.ears: list[Ear] = []
         self.processes = []
+        starts = [lanes * i // processes for i in range(processes + 1)]
         plans = [
-            Plan(game.name, game.folder, options, seed, observe, masks, reward, lanes, lanes * i // processes, lanes * (i + 1) // processes)
+            Plan(game.name, game.folder, options, seed, observe, masks, reward, lanes, starts[i], starts[i + 1], i)
             for i in range(processes)
         ]
         for plan in plans[1:]:
@@ -172,7 +203,7 @@ class Shared(Batch):
             self.lines.append(mine)
             self.ears.append(Ear(mine))
             self.processes.append(process)
-        self.part = Part(game, block, memory, plans[0])
+        self.part = Part(game, block, memory, plans[0], lambda: all(process.is_alive() for process in self.processes))
         self.answers()
 
     def answers(self) -> list[bytes]:
@@ -181,36 +212,27 @@ class Shared(Batch):
             return [ear.hear() for ear in self.ears]
         except (EOFError, OSError):
             self.close()
-            raise RuntimeError("a process of the batch has died; its games are lost") from None
-
-    def tell(self, order: bytes) -> None:
-        if not self.lines:
-            raise RuntimeError("the batch is closed")
-        try:
-            for line in self.lines:
-                line.send_bytes(order)
-        except OSError:
-            self.answers()
+            raise Died from None
 
     def step(self, codes: NDArray[Any]) -> None:
         if len(codes) != self.lanes:
             raise IllegalMove(f"{len(codes)} moves for {self.lanes} games")
+        if not self.lines:
+            raise RuntimeError("the batch is closed")
         self.told[:] = codes
-        if not self.surely_legal():
-            self.tell(CHECK)
-            refusals = [answer.decode() for answer in (self.part.refusal(), *self.answers()) if answer != FINE]
-            if refusals:
-                raise IllegalMove(refusals[0])
-        self.tell(MOVE)
-        self.part.move()
-        self.answers()
-
-    def surely_legal(self) -> bool:
-        """Do the masks allow all moves?  Then nobody has to be asked."""
-        size = self.masks.shape[1]
-        if not size or self.told.min() < 0 or self.told.max() >= size:
-            return False
-        return bool(self.masks[self.every, self.told].all())
+        try:
+            for line in self.lines:
+                line.send_bytes(STEP)
+        except OSError:
+            self.answers()
+        try:
+            mine = self.part.step()
+        except Died:
+            self.close()
+            raise
+        for wrong in (mine, *self.answers()):
+            if wrong != FINE:
+                raise IllegalMove(wrong.decode())
 
     def close(self) -> None:
         for line in self.lines:
