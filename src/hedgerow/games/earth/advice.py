@@ -67,6 +67,7 @@ from hedgerow.games.earth.terms import (
     BOARD_FIRST,
     CELLS,
     EASY,
+    ENDED,
     FINISHED,
     FOR_ABILITY,
     FOR_CONVERSION,
@@ -219,7 +220,7 @@ class EarthAdvice(Advice):
     priced: vec[i64]  # how many hand cards there are at each price
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(FEATURES, False)
+        super().__init__(FEATURES)
         self.engine = engines(facts)
         self.yields = yields(facts)
         self.colored = colored(facts, self.yields)
@@ -311,11 +312,24 @@ class EarthAdvice(Advice):
         gaia = gaia_points(position) if position.level else i64(0)
         return super().final(position, seat) - gaia * POINT
 
-    def settled(self, position: Position, seat: i64) -> i64:
+    def worth(self, position: Position, seat: i64) -> i64:
+        """Partners count together, and so do their rivals."""
         assert isinstance(position, EarthPosition)
-        if not position.level:
+        p = position
+        if not p.teams or p.phase == ENDED:
+            return super().worth(position, seat)
+        theirs = self.value(p, seat ^ 2) + self.value(p, seat ^ 3)
+        return self.value(p, seat ^ 1) - theirs + self.value(p, seat)
+
+    def settled(self, position: Position, seat: i64) -> i64:
+        """The lead over Gaia, over the other team or over the best of the others, and the victory."""
+        assert isinstance(position, EarthPosition)
+        p = position
+        if not p.level and not p.teams:
             return super().settled(position, seat)
-        lead = self.final(position, seat)
+        lead = self.final(p, seat)
+        if p.teams:
+            lead += self.final(p, seat ^ 1) - self.final(p, seat ^ 2) - self.final(p, seat ^ 3)
         return lead + (PRIZE if lead > 0 else 0)
 
     # ------------------------------------------------------------------ what the turn will still bring
