@@ -88,7 +88,7 @@ from hedgerow.games.earth.terms import (
 from hedgerow.games.earth.terms import FAUNA as FAUNA_CARDS
 from hedgerow.games.earth.turn import FULL
 
-COMMON: Final = (
+FEATURES: Final = (
     "cards",
     "events",
     "compost",
@@ -144,9 +144,10 @@ COMMON: Final = (
     "best_color",
     "second_color",
     "empty",
+    "gaia",
+    "gaia_due",
+    "gaia_turns",
 )
-# Against Gaia the same things are worth something else: the end is near, and what one gains she gains too.
-FEATURES: Final = (*COMMON, *(f"alone_{name}" for name in COMMON), "gaia", "gaia_due", "gaia_turns")
 
 CARD_POINTS: Final[i64] = 0
 EVENT_POINTS: Final[i64] = 1
@@ -193,10 +194,9 @@ HAND_SPACES: Final[i64] = 51
 BEST_COLOR: Final[i64] = 52
 SECOND_COLOR: Final[i64] = 53
 EMPTY: Final[i64] = 54
-ALONE: Final[i64] = 55  # where the features begin that count alone
-GAIA: Final[i64] = 110
-GAIA_DUE: Final[i64] = 111
-GAIA_TURNS: Final[i64] = 112
+GAIA: Final[i64] = 55
+GAIA_DUE: Final[i64] = 56
+GAIA_TURNS: Final[i64] = 57
 
 PARTS: Final[i64] = 6  # of an engine
 
@@ -220,7 +220,7 @@ class EarthAdvice(Advice):
     priced: vec[i64]  # how many hand cards there are at each price
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(FEATURES)
+        super().__init__(FEATURES, tables=["alone"])
         self.engine = engines(facts)
         self.yields = yields(facts)
         self.colored = colored(facts, self.yields)
@@ -254,9 +254,6 @@ class EarthAdvice(Advice):
         due(p, seat, out)
         out[ABILITIES_DUE] = self.abilities_due(p, seat)
         if p.level:
-            for i in range(ALONE):
-                out[ALONE + i] = out[i]
-                out[i] = 0
             out[GAIA] = gaia_points(p)
             out[GAIA_TURNS] = ALL_TURNED - p.gaia_turned
             if p.action != NO_ACTION and p.stage[seat] < FINISHED:
@@ -274,6 +271,11 @@ class EarthAdvice(Advice):
         if p.level:
             done = max(done, WHOLE * p.turn // (2 * ALL_TURNED))
         return min(done, WHOLE)
+
+    def table(self, position: Position) -> i64:
+        """Against Gaia the same things are worth something else: the end is near, and what one gains she gains too."""
+        assert isinstance(position, EarthPosition)
+        return 1 if position.level else 0
 
     def turn(self, position: Position) -> i64:
         assert isinstance(position, EarthPosition)
