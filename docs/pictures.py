@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: of each game a position late in a game between greedy bots."""
+"""Draws the pictures of the README: of each game a position late in a game between saplings, as everybody may see it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ FOLDER = Path(__file__).parent / "pictures"
 FOLDER.mkdir(exist_ok=True)
 for name in hedgerow.games():
     game = hedgerow.load(name)
-    record = simulate(game, {}, ["greedy"], 3, 0)
+    record = simulate(game, {}, ["sapling"], 3, 0)
     position = replay(record, game, len(record.moves) * 4 // 5)
-    (FOLDER / f"{name}.svg").write_text(game.draw(position.mask(0), 0), "utf-8")
+    (FOLDER / f"{name}.svg").write_text(game.draw(position.mask(None), None), "utf-8")

@@ -178,6 +178,10 @@ class Game:
         """What the thing with this ref is, if there is more to say than its label does."""
         return None
 
+    def cover(self) -> str | None:
+        """A picture without words that invites to the game, four wide and three high; without one a table in play is shown."""
+        return None
+
     def adviser(self) -> Advice:
         """What makes out the worth of a position, with all weights 1; see `advice.py`."""
         return Advice(self.categories)

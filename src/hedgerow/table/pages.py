@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from hedgerow.core.canvas import LEAF, Canvas, blob, wobble
+from hedgerow.core.creatures import portrait
 from hedgerow.core.game import Game, games, load
+from hedgerow.core.nature import plant
 from hedgerow.core.words import LANGUAGES, Words, read_words
 
 HERE: Final = Path(__file__).parent
@@ -197,7 +199,9 @@ def about(words: Words, arg: str | None) -> dict[str, Any]:
     for name in sorted(games()):
         game = game_named(name)
         facts = words("about-game", title=game.title, designers=game.designers, publisher=game.publisher, year=str(game.year))
-        rows.append(f'<li><a href="/learn/{name}">{escape(game.words(words.language)("title"))}</a>: {escape(facts)}</li>')
+        view = f'<img src="/picture/{name}.svg" alt="" width="96" height="72">'
+        link = f'<a href="/learn/{name}">{escape(game.words(words.language)("title"))}</a>'
+        rows.append(f"<li>{view}<span>{link}: {escape(facts)}</span></li>")
     return {"rows": "".join(rows), "hedge": hedge()}
 
 
@@ -210,10 +214,23 @@ def learn(words: Words, arg: str | None) -> dict[str, Any]:
 
 
 def missing(words: Words, arg: str | None) -> dict[str, Any]:
-    return {"sentence": arg or words("missing-sentence")}
+    return {"sentence": arg or words("missing-sentence"), "hedge": hedge()}
 
 
-CONTENT: Final = {"home": home, "new": new, "table": table, "about": about, "learn": learn, "missing": missing}
+def form(words: Words, arg: str | None) -> dict[str, Any]:
+    return {"hedge": hedge()}
+
+
+CONTENT: Final = {
+    "home": home,
+    "new": new,
+    "table": table,
+    "about": about,
+    "learn": learn,
+    "settings": form,
+    "import": form,
+    "missing": missing,
+}
 
 
 # ---------------------------------------------------------------------- our own drawings
@@ -231,14 +248,25 @@ def mark() -> str:
 
 @cache
 def hedge() -> str:
-    """A hedgerow along the foot of a page: bushes, a few berries, a path of stones."""
-    canvas = Canvas(1200, 130, "")
-    for row, tone in enumerate((LEAF.light, LEAF.base, LEAF.shade)):
-        for i in range(27):
-            x = i * 48 + 24 * (row % 2) + 9 * wobble(row, i, 1) - 20
-            size = 40 + 9 * wobble(row, i, 2)
-            canvas.path(blob(x, 82 + row * 19 + 8 * wobble(row, i, 3), size, size * 0.8, 0.13, row * 100 + i), fill=tone)
-    for i in range(60):
-        x, y = 600 + 600 * wobble(i, 7), 84 + 34 * wobble(i, 8)
-        canvas.circle(x, y, 3.4, fill="#c65a41", stroke="#6d2619", stroke_width=0.8)
-    return f'<svg class="hedge" viewBox="0 0 1200 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">{canvas.inner()}</svg>'
+    """A hedgerow along the foot of a page: bushes with berries, what blooms before them, and who lives there."""
+    canvas = Canvas(1200, 150, "")
+    for i, left in enumerate((70, 190, 330, 470, 640, 780, 930, 1090)):
+        with canvas.at(left + 20 * wobble(i, 5), 96, 1.5 + 0.3 * wobble(i, 6)):
+            canvas.markup(plant("tree", "c" if i % 3 == 1 else "", i + 2))
+    for row, tone in enumerate((LEAF.light, LEAF.base)):
+        for i in range(22):
+            x = i * 60 + 30 * (row % 2) + 11 * wobble(row, i, 1) - 30
+            size = 44 + 9 * wobble(row, i, 2)
+            edge = blob(x, 112 + row * 20 + 8 * wobble(row, i, 3), size, size * 0.74, 0.1, row * 100 + i)
+            canvas.path(edge, fill=tone, stroke=LEAF.shade, stroke_width=1.2)
+    canvas.rect(0, 126, 1200, 24, fill=LEAF.base)
+    for i in range(54):
+        x, y = 600 + 600 * wobble(i, 7), 112 + 26 * wobble(i, 8)
+        canvas.circle(x, y, 3.2, fill="#c65a41", stroke="#6d2619", stroke_width=0.8)
+    for i in range(13):
+        with canvas.at(46 + i * 92 + 24 * wobble(i, 9), 152, 0.9 + 0.2 * wobble(i, 10)):
+            canvas.markup(plant(("herb", "herb", "mushroom")[i % 3], "", 3 * i + 1))
+    for name, at in (("hedgehog", (188, 130)), ("rabbit", (560, 126)), ("squirrel", (838, 128)), ("owl", (1046, 70))):
+        with canvas.at(*at, 1.05):
+            canvas.markup(str(portrait(name)))
+    return f'<svg class="hedge" viewBox="0 0 1200 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">{canvas.inner()}</svg>'

@@ -10,8 +10,10 @@ from xml.etree import ElementTree
 import pytest
 from games.earth.tableaus import CARD, FACTS, GAME, lay, seat_with, table
 
+from hedgerow.games.earth.draw.animals import animal
 from hedgerow.games.earth.draw.large import card_svg
 from hedgerow.games.earth.position import EarthPosition
+from hedgerow.games.earth.printed import FAUNA
 
 DRAWN = ("cell", "card", "face", "fauna", "act")
 OPTIONS: list[dict[str, Any]] = [
@@ -91,3 +93,10 @@ def test_every_card_can_be_drawn_large(language: str) -> None:
     for face in range(1, 440):
         tree = ElementTree.fromstring(card_svg(FACTS, face, language))
         assert FACTS.names[face] in (tree.get("aria-label") or "")
+
+
+def test_every_fauna_has_a_portrait() -> None:
+    names = [FACTS.names[face] for face in range(1, len(FACTS.names)) if FACTS.kind[face] == FAUNA]
+    assert len(names) == 46
+    assert [name for name in names if animal(name) is None] == []
+    assert animal("Something Else") is None

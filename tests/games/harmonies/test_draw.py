@@ -14,9 +14,9 @@ from walks import name_of, stops
 
 import hedgerow
 from hedgerow.core.chance import Rng
+from hedgerow.core.creatures import PORTRAITS, portrait
 from hedgerow.core.errors import MaskedPosition
 from hedgerow.core.game import Game
-from hedgerow.games.harmonies.creatures import PORTRAITS, portrait
 from hedgerow.games.harmonies.landscape import stack
 from hedgerow.games.harmonies.moves import CELL
 from hedgerow.games.harmonies.phrases import described

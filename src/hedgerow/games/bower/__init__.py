@@ -157,6 +157,11 @@ class Bower(Game):
         assert isinstance(position, BowerPosition)
         return panels(position, seat, words)
 
+    def cover(self) -> str:
+        from hedgerow.games.bower.cover import cover
+
+        return cover()
+
     def about(self, position: Position, ref: str, words: Words) -> About | None:
         return telling.about(position, ref, words)
 

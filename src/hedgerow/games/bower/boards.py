@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from math import cos, pi, sin
 from typing import Any, Final
 
-from hedgerow.core.canvas import AMBER, EARTH, INK, PAPER, SAND, SHEET, SOFT, Canvas, rough, trace
+from hedgerow.core.canvas import AMBER, EARTH, INK, SAND, SHEET, SOFT, Canvas, box, rough, trace, wobble
 from hedgerow.core.position import HIDDEN
 from hedgerow.core.words import Words
 from hedgerow.games.bower.facts import BITS, GOALS, ROW_COUNT, bit_number
@@ -17,6 +19,9 @@ from hedgerow.games.bower.pieces import Lying, arranged, branch, face, goal
 from hedgerow.games.bower.scoring import known_goal
 
 EDGE: Final = "#5b4a33"
+BED: Final = "#dcc79a"  # what the tiles of a nest lie on
+TWIGS: Final = ("#8a6236", "#b08449", "#cda566", "#ecd6a4")
+RIM: Final = 17.5  # how wide the woven rim is
 
 
 @dataclass(frozen=True)
@@ -101,17 +106,19 @@ def bird(c: Canvas, x: float, y: float) -> None:
 
 
 def nest(s: Scene, seat: int, plot: Plot) -> None:
-    """A nest with row 1 at the bird board, its columns and rows named on its edges."""
+    """A nest with row 1 at the bird board, its columns and rows named on its rim."""
     c, p, size = s.c, s.p, plot.size
     rows = int(ROW_COUNT[p.advanced])
+    top = plot.edge if plot.toward > 0 else plot.edge - rows * size - RIM - 6
+    with c.at(plot.left - RIM, top):
+        c.markup(woven(6 * size + 2 * RIM, rows * size + RIM + 6, plot.toward > 0))
     for column, letter in enumerate(COLUMNS):
-        y = plot.edge + plot.toward * (rows * size + 15) + 5
-        c.text(plot.left + (column + 0.5) * size, y, letter, 14, fill=SOFT, font_weight="bold")
+        named(c, plot.left + (column + 0.5) * size, plot.edge + plot.toward * (rows * size + 14), letter)
     open_now = fitting_cells(p, seat) if p.phase == PLACING and p.actor() == seat else 0
     for row in range(rows):
         y = plot.middle(row)[1]
-        for x in (plot.left - 12, plot.left + 6 * size + 12):
-            c.text(x, y + 5, row + 1, 14, fill=SOFT, font_weight="bold")
+        for x in (plot.left - 9, plot.left + 6 * size + 9):
+            named(c, x, y, str(row + 1))
         for column, letter in enumerate(COLUMNS):
             number = 6 * column + row
             with c.at(*plot.middle(number), size / 100):
@@ -119,6 +126,41 @@ def nest(s: Scene, seat: int, plot: Plot) -> None:
     with c.group(pointer_events="none"):
         frames(s, seat, plot)
         twig(s, seat, plot)
+
+
+def named(c: Canvas, x: float, y: float, name: str) -> None:
+    """The name of a column or row on a pebble."""
+    c.circle(x, y, 8.2, fill=SHEET, stroke=EARTH.shade, stroke_width=1)
+    c.text(x, y + 4.6, name, 13, fill=INK, font_weight="bold")
+
+
+@cache
+def woven(width: float, height: float, below: bool) -> str:
+    """A bed of straw in a rim of twigs, open towards the bird board."""
+    c = Canvas(0, 0, "")
+    outer = rough(box(0, 0, width, height), 2.0, 3, 24)
+    c.path(outer, fill=INK, opacity=0.16, transform="translate(1.5 4)")
+    c.path(outer, fill=TWIGS[0], stroke=EARTH.deep, stroke_width=1.6)
+    strands = ["", "", "", ""]
+    right, low = width - RIM / 2, (height - RIM / 2 if below else RIM / 2)
+    sides = ((RIM / 2, 4.0, RIM / 2, height - 4), (right, 4.0, right, height - 4), (8.0, low, width - 8, low))
+    for side, (x1, y1, x2, y2) in enumerate(sides):
+        length = max(x2 - x1, y2 - y1)
+        count = int(length / 7)
+        for i in range(count):
+            along, tone = i / count, 1 + (i + side) % 3
+            off, end = 6.6 * wobble(side, i, 1), 6.6 * wobble(side, i, 2)
+            reach = min(34 + 10 * wobble(side, i, 3), length * (1 - along))
+            if x1 == x2:
+                y = y1 + along * length
+                strands[tone] += trace("M", x1 + off, y, "q", 4 * wobble(side, i, 4), reach / 2, end - off, reach)
+            else:
+                x = x1 + along * length
+                strands[tone] += trace("M", x, y1 + off, "q", reach / 2, 4 * wobble(side, i, 4), reach, end - off)
+    for tone, d in enumerate(strands):
+        c.path(d, fill="none", stroke=TWIGS[tone], stroke_width=2.3, stroke_linecap="round")
+    c.rect(RIM - 1, -2 if below else RIM + 5, width - 2 * RIM + 2, height - RIM - 3, fill=BED)
+    return c.inner()
 
 
 def fitting_cells(p: Any, seat: int) -> int:
@@ -135,14 +177,29 @@ def cell(s: Scene, seat: int, name: str, open_now: bool) -> None:
     refs = [f"cell:{name}"] if seat == s.viewer and p.phase != CROSSING else []
     with c.thing(*refs, f"at:{seat}-{name}", label=cell_said(p, seat, name, s.words)):
         if terrain is None:
-            fill, edge = (SHEET, AMBER.base) if open_now else (SAND.light, SAND.shade)
-            c.rect(-47, -47, 94, 94, 12, fill=fill, stroke=edge, stroke_width=2)
+            fill, edge = (SHEET, AMBER.shade) if open_now else (SAND.light, SAND.shade)
+            c.rect(-47, -47, 94, 94, 12, fill=fill, stroke=edge, stroke_width=3 if open_now else 2)
+            c.markup(straw(number % 5))
             c.text(0, 8, name, 22, fill=SOFT)
             return
         lying = things_on(p, seat, number)
         face(c, terrain, lying, number)
     if p.phase == CROSSING and s.viewer == p.turn:
         to_cross(s, seat, name, lying)
+
+
+@cache
+def straw(salt: int) -> str:
+    """A few stalks on an empty cell, around its name."""
+    d = ""
+    for i in range(7):
+        angle = 2 * pi * i / 7 + 0.5 * wobble(salt, i)
+        x, y, turn = 33 * cos(angle), 33 * sin(angle), pi * wobble(salt, i, 1)
+        dx, dy = 10 * cos(turn), 10 * sin(turn)
+        d += trace("M", x - dx, y - dy, "q", dx + 2, dy - 2, 2 * dx, 2 * dy)
+    c = Canvas(0, 0, "")
+    c.path(d, fill="none", stroke="#d6c08c", stroke_width=2.4, stroke_linecap="round")
+    return c.inner()
 
 
 def to_cross(s: Scene, seat: int, name: str, lying: list[Lying]) -> None:
@@ -180,12 +237,12 @@ def frames(s: Scene, seat: int, plot: Plot) -> None:
 
 
 def framed(c: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """A tile's rounded edge, with paper outside it."""
-    c.rect(x + 0.3, y + 0.3, width - 0.6, height - 0.6, 0, fill="none", stroke=PAPER, stroke_width=3)
+    """A tile's rounded edge, with the bed outside it."""
+    c.rect(x + 0.3, y + 0.3, width - 0.6, height - 0.6, 0, fill="none", stroke=BED, stroke_width=3)
     for right, below in ((0, 0), (1, 0), (0, 1), (1, 1)):
         cx, cy = x + right * width, y + below * height
         across, along = (-10.0 if right else 10.0), (-10.0 if below else 10.0)
-        c.path(trace("M", cx, cy, "h", across, "Q", cx, cy, cx, cy + along, "Z"), fill=PAPER)
+        c.path(trace("M", cx, cy, "h", across, "Q", cx, cy, cx, cy + along, "Z"), fill=BED)
     c.rect(x + 2.5, y + 2.5, width - 5, height - 5, 8, fill="none", stroke=EDGE, stroke_width=2.2)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hedgerow.core.canvas import AMBER, EARTH, INK, LEAF, SERIF, SHEET, SOFT, STONE, WATER, WHEAT, Canvas, trace
 from hedgerow.core.words import Words
-from hedgerow.games.bower.pieces import GROUND, branch, cross_out, picture
+from hedgerow.games.bower.pieces import GROUND, PLUME, branch, cross_out, picture
 
 TOKENS: Final = ("token_white_flower", "token_white_feather", "token_shells")
 TINTS: Final = {"nest": "#d9e4bf", "ornament": "#f7dfa0", "scout": "#c5e0e8", "token": "#e6dcf0"}
@@ -44,8 +44,11 @@ def bonus_card(
         with c.at(23, 25, 0.37):
             bonus_icon(c, name)
         room = width - 60
-        large = fitted(title, room, 13.5)
+        large = fitted(title, 0.9 * room, 13.5)
         lines = [words("declined")] if faded else wrapped(effect, room, size)
+        while len(lines) > 2:
+            size -= 0.5
+            lines = wrapped(effect, room, size)
         top = 16 if len(lines) > 1 else 20
         c.text(53, top, title, large, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight="bold")
         for i, line in enumerate(lines):
@@ -59,7 +62,12 @@ def back(c: Canvas, x: float, y: float, width: float, height: float, count: int)
     for i in (2, 1, 0):
         c.rect(x + 3.0 * i, y - 3.0 * i, width, height, 6, fill=EARTH.base if i == 0 else EARTH.light, stroke=EARTH.deep)
     c.rect(x + 5, y + 5, width - 10, height - 10, 4, fill="none", stroke=EARTH.light, stroke_dasharray="3 3")
-    c.text(x + width / 2, y + height / 2 + 6, count, 17, fill=SHEET, font_weight="bold")
+    for side in (-1, 1):
+        with c.at(x + width / 2 + side * 24, y + height / 2, 0.3, 32 * side, opacity=0.75):
+            c.path(PLUME, fill=EARTH.light, stroke=EARTH.deep, stroke_width=3)
+            c.line(0, -36, 0, 48, stroke=EARTH.deep, stroke_width=3)
+    c.circle(x + width / 2, y + height / 2, 14, fill=EARTH.shade, stroke=EARTH.light, stroke_width=1.2)
+    c.text(x + width / 2, y + height / 2 + 6, count, 16, fill=SHEET, font_weight="bold")
 
 
 def bonus_icon(c: Canvas, name: str) -> None:

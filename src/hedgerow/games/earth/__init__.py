@@ -168,6 +168,11 @@ class Earth(Game):
         assert isinstance(position, EarthPosition)
         return draw.panels(position, seat, words)
 
+    def cover(self) -> str:
+        from hedgerow.games.earth.draw.cover import cover
+
+        return cover()
+
     def about(self, position: Position, ref: str, words: Words) -> About | None:
         assert isinstance(position, EarthPosition)
         return explain.about(position, ref, words)

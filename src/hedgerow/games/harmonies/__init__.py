@@ -214,6 +214,11 @@ class Harmonies(Game):
         assert isinstance(position, HarmoniesPosition)
         return panels(self, position, seat, words)
 
+    def cover(self) -> str:
+        from hedgerow.games.harmonies.cover import cover
+
+        return cover()
+
     def about(self, position: Position, ref: str, words: Words) -> About | None:
         from hedgerow.games.harmonies.about import about
 

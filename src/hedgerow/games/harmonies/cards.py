@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number, star
+from hedgerow.core.canvas import AMBER, DUSK, FAINT, INK, SAND, SERIF, SHEET, SOFT, Canvas, Tone, hatch, number, star, trace
+from hedgerow.core.creatures import portrait
+from hedgerow.core.nature import plant
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies import facts
-from hedgerow.games.harmonies.creatures import portrait
 from hedgerow.games.harmonies.facts import ANIMALS
 from hedgerow.games.harmonies.landscape import habitat
 from hedgerow.games.harmonies.phrases import Harvest, animal, brief, by_height, described, pays, rates, steps
@@ -113,11 +114,14 @@ def face(c: Canvas, name: str, title: str, x: float, y: float, scale: float) -> 
             c.markup(drawn)
 
 
-def paper(c: Canvas, width: float, height: float, side: float, tone: Tone, spirit: bool) -> None:
-    """The sheet of a card, the part with the portrait in the colour of its frame."""
+def paper(c: Canvas, width: float, height: float, side: float, frame: str, spirit: bool) -> None:
+    """The sheet of a card, the part with the portrait a view in the colour of its frame."""
+    tone = TONES[frame]
     c.sheet(0, 0, width, height, 9, edge="#b3b3d4" if spirit else "#d2c5a6")
     w, h = number(side), number(height - 1)
     c.path(f"M9.5 .5H{w}V{h}H9.5Q.5 {h} .5 {number(height - 10)}V9.5Q.5 .5 9.5 .5Z", fill=tone.light)
+    with c.group(transform=f"scale({number(side / 88)} {number(height / 92)})"):
+        c.markup(view(frame))
     c.path(f"M{w} .5V{h}", fill="none", stroke=tone.base, stroke_width=3)
     if spirit:
         for sx, sy, s in ((10.0, 12.0, 4.0), (side - 11, 16.0, 3.0), (13.0, height - 32, 2.5)):
@@ -125,13 +129,43 @@ def paper(c: Canvas, width: float, height: float, side: float, tone: Tone, spiri
 
 
 @cache
+def view(frame: str) -> str:
+    """A halo for the animal, and behind it the land that the colour stands for, 88 by 92."""
+    c = Canvas(0, 0, "")
+    tone = TONES[frame]
+    c.circle(44, 38, 34, fill=SHEET, opacity=0.62)
+    if frame == "gray":
+        for x, top in ((16.0, 30.0), (73.0, 38.0)):
+            c.path(trace("M", x - 14, 62, "L", x, top, x + 14, 62, "Z"), fill=tone.base)
+            c.path(trace("M", x - 4.4, top + 9, "L", x, top, x + 4.4, top + 9, "l", -4.4, -2.4, "Z"), fill=SHEET)
+    elif frame == "red":
+        for x, top in ((15.0, 35.0), (74.0, 37.0)):
+            c.path(trace("M", x - 9, 62, "V", top + 9, "L", x, top, x + 9, top + 9, "V", 62, "Z"), fill=tone.base)
+            c.path(trace("M", x - 2, 60, "v", -7, "h", 4, "v", 7, "Z"), fill=tone.light)
+    elif frame in ("green", "brown", "yellow"):
+        for x, y, tree, wheat in ((15.0, 61.0, 2, 14), (74.0, 60.0, 16, 18)):
+            with c.at(x, y, 0.8, opacity=0.85):
+                c.markup(plant("herb", "", wheat) if frame == "yellow" else plant("tree", "", tree))
+    c.path("M.5 60Q26 53 48 59T88 56V91H9.5Q.5 91 .5 82Z", fill=tone.base, opacity=0.75)
+    if frame == "blue":
+        waves = "M8 66q3.4 -3 6.8 0t6.8 0M60 63q3.4 -3 6.8 0t6.8 0M36 69q3.4 -3 6.8 0t6.8 0"
+        c.path(waves, fill="none", stroke=SHEET, stroke_width=1.4, stroke_linecap="round", opacity=0.8)
+    return c.inner()
+
+
+def nameplate(c: Canvas, x: float, y: float, width: float, tone: Tone, title: str, size: float) -> None:
+    c.rect(x - width / 2, y - size * 1.02, width, size * 1.44, 4, fill=SHEET, opacity=0.88)
+    c.text(x, y, title, size, fill=tone.deep, font_family=SERIF, font_style="italic", font_weight=600)
+
+
+@cache
 def picture(card: Face) -> str:
     c = Canvas(0, 0, "")
     tone = TONES[card.frame]
-    paper(c, WIDTH, HEIGHT, 88, tone, card.spirit)
+    paper(c, WIDTH, HEIGHT, 88, card.frame, card.spirit)
     face(c, card.name, card.title, 44, 38, 1.38)
-    c.text(7, 15, card.number, 11, "start", fill=tone.deep, font_weight=700)
-    c.text(44, 84, card.title, 13 if len(card.title) < 12 else 11, fill=tone.deep, font_family=SERIF, font_style="italic", font_weight=600)
+    c.text(6, 15, card.number, 11, "start", fill=tone.deep, font_weight=700)
+    nameplate(c, 44, 85, 80, tone, card.title, min(13.0, 76 / (0.6 * len(card.title))))
     with c.at(141, 47):
         c.markup(habitat(card.habitat, 19.0, DUSK if card.spirit else AMBER))
     if card.spirit:
@@ -176,7 +210,7 @@ def promise(c: Canvas, placed: int, pays: Pays) -> None:
 def picture_small(card: Face) -> str:
     c = Canvas(0, 0, "")
     tone = TONES[card.frame]
-    paper(c, SMALL_WIDTH, SMALL_HEIGHT, 44, tone, card.spirit)
+    paper(c, SMALL_WIDTH, SMALL_HEIGHT, 44, card.frame, card.spirit)
     face(c, card.name, card.title, 22, 29, 0.88)
     c.text(4, 12, card.number, 9, "start", fill=tone.deep, font_weight=700)
     with c.at(75, 30):

@@ -6,7 +6,8 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any, Final
 
-from hedgerow.core.canvas import EARTH, FAINT, INK, LEAF, PAPER, SAND, SERIF, SHEET, SOFT, Canvas, blob
+from hedgerow.core.canvas import EARTH, FAINT, INK, LEAF, PAPER, SAND, SERIF, SHEET, SOFT, Canvas, blob, trace, wobble
+from hedgerow.core.nature import plant
 from hedgerow.core.position import SPECTATOR
 from hedgerow.core.words import Words
 from hedgerow.games.harmonies.cards import HEIGHT, WIDTH, draw_card, draw_place
@@ -91,7 +92,24 @@ def meadow(x: float, y: float) -> str:
     """The ground of the central spaces."""
     c = Canvas(0, 0, "")
     c.path(blob(x + 1, y + 5, 156, 138, 0.012, 8, 16), fill=INK, opacity=0.1)
-    c.path(blob(x, y, 155, 137, 0.012, 8, 16), fill=SAND.base, stroke=SAND.shade, stroke_width=1.5)
+    c.path(blob(x, y, 155, 137, 0.012, 8, 16), fill=LEAF.light, stroke=LEAF.shade, stroke_width=1.5)
+    c.path(blob(x, y + 1, 145, 127, 0.02, 9, 16), fill=SAND.base, stroke=SAND.shade, stroke_width=1.2)
+    tufts = ""
+    for i in range(26):
+        angle = 2 * pi * i / 26 + 0.06 * wobble(i, 3)
+        tx, ty = x + 150 * cos(angle), y + 132 * sin(angle)
+        tufts += trace("M", tx - 2, ty + 2, "q", 0.6, -2, -1, -5, "M", tx, ty + 2, "v", -6, "M", tx + 2, ty + 2, "q", -0.6, -2, 1, -5)
+    c.path(tufts, fill="none", stroke=LEAF.shade, stroke_width=1.2, stroke_linecap="round")
+    for px, py, kind, salt, size in (
+        (-118.0, -78.0, "tree", 2, 0.86),
+        (-97.0, -90.0, "tree", 16, 0.66),
+        (120.0, -76.0, "tree", 8, 0.86),
+        (136.0, 84.0, "bush", 4, 0.66),
+        (-134.0, 82.0, "herb", 9, 0.62),
+        (0.0, 131.0, "mushroom", 8, 0.46),
+    ):
+        with c.at(x + px, y + py, size):
+            c.markup(plant(kind, "", salt))
     return c.inner()
 
 
@@ -99,7 +117,8 @@ def meadow(x: float, y: float) -> str:
 def hollow(space: int) -> str:
     """Where the tokens of one space lie."""
     c = Canvas(0, 0, "")
-    c.path(blob(0, 0, 45, 42, 0.025, space + 20, 12), fill="#f3ecda", stroke=SAND.shade, stroke_width=1.4)
+    c.path(blob(0, 0, 45, 42, 0.025, space + 20, 12), fill=SAND.shade, stroke="#ab9a72", stroke_width=1.4)
+    c.path(blob(0, 2.4, 43, 39.4, 0.025, space + 20, 12), fill="#f3ecda")
     return c.inner()
 
 

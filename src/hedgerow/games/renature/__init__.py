@@ -177,6 +177,11 @@ class Renature(Game):
         assert isinstance(position, RenaturePosition)
         return panels(self, position, seat, words)
 
+    def cover(self) -> str:
+        from hedgerow.games.renature.cover import cover
+
+        return cover()
+
     def about(self, position: Position, ref: str, words: Words) -> About | None:
         from hedgerow.games.renature.about import about
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import FAINT, INK, SHEET, SOFT, Canvas
+from hedgerow.core.canvas import FAINT, INK, SERIF, SHEET, SOFT, Canvas
 from hedgerow.core.words import Words
 from hedgerow.games.renature.facts import AREAS, CLOUD_SPACES, KINDS
 from hedgerow.games.renature.glyphs import CLOUD, GOLD, PAINTS, animal, backing, cloud, mark, plant, shape_of, sunflower
@@ -70,7 +70,8 @@ def badge(c: Canvas, owner: int, x: float, y: float) -> None:
 def track(c: Canvas, p: RenaturePosition, words: Words) -> None:
     """The ten animals, and the marker on the one that is the joker."""
     sheet(c, 96)
-    c.text(14, 23, words("joker-marker", animal=animal_name(p.facts.animals[p.joker], words)), 17, "start", font_weight=700, fill=INK)
+    said = words("joker-marker", animal=animal_name(p.facts.animals[p.joker], words))
+    c.text(14, 23, said, 18, "start", fill=INK, font_family=SERIF, font_style="italic")
     for i, name in enumerate(p.facts.animals):
         joker = i == p.joker
         said = animal_name(name, words)
@@ -91,7 +92,8 @@ def board(c: Canvas, p: RenaturePosition, owner: int, height: float, viewer: int
     badge(c, owner, 27, 26)
     mine = viewer == owner
     who = words.seat(owner)
-    c.text(52, 25, words("you", who=short(who, 18)) if mine else short(who, 24), 18, "start", font_weight=700, fill=INK)
+    said = words("you", who=short(who, 18)) if mine else short(who, 24)
+    c.text(52, 25, said, 20, "start", fill=INK, font_family=SERIF, font_style="italic")
     c.text(52, 44, " · ".join(part for part in (paint_name(owner, words), doing(p, owner, words)) if part), 15, "start", fill=SOFT)
     points = points_of(p, owner)
     with c.thing(f"seat:{owner}", label=f"{who}: {words('points', n=points)}"):
@@ -203,16 +205,18 @@ def tokens(c: Canvas, p: RenaturePosition, owner: int, x: float, y: float, room:
 # ---------------------------------------------------------------------- a hand
 
 
-def hand(c: Canvas, game: Renature, p: RenaturePosition, seat: int, height: float, words: Words) -> None:
+def hand(c: Canvas, game: Renature, p: RenaturePosition, seat: int, height: float, words: Words, titled: bool = True) -> None:
+    """What a seat holds; a page writes the title itself."""
     sheet(c, height)
-    c.text(14, 23, words("hand"), 17, "start", font_weight=700, fill=INK)
+    if titled:
+        c.text(14, 23, words("hand"), 18, "start", fill=INK, font_family=SERIF, font_style="italic")
     held = [int(domino) for domino in p.hands[seat * HAND : (seat + 1) * HAND] if domino != NO_DOMINO]
     for i, number in enumerate(held):
         name = game.dominoes[number]
         pair = names_of(p.facts, number)
         x = 56 + i * 157
         with c.thing(f"domino:{name}", label=capital(domino_name(name, words))):
-            with c.at(x, height / 2 - 5, 1.12):
+            with c.at(x, height / 2 - (5 if titled else 16), 1.12):
                 stone(c, *pair)
             for line, half in enumerate(pair):
                 c.text(x + 33.6, height - 24 + line * 17, animal_name(half, words), 15, fill=SOFT)
@@ -241,7 +245,7 @@ def standing(c: Canvas, p: RenaturePosition, words: Words) -> None:
             c.rect(4, y - LINE / 2 + 2, ACROSS - 8, LINE - 4, 9.0, fill="#fbeec4", stroke=GOLD, stroke_width=1.5)
         badge(c, seat, 27, y)
         who = words.seat(seat)
-        c.text(52, y + 6, short(who, 20), 18, "start", font_weight=700, fill=INK)
+        c.text(52, y + 6, short(who, 20), 20, "start", fill=INK, font_family=SERIF, font_style="italic")
         taken = sum(holder == seat + 1 for holder in p.holder)
         left = int(p.held[seat]) + reserve_of(p, seat)
         with c.at(272, y, 0.42):

@@ -22,6 +22,7 @@ WIDTH: Final = 1496.0
 HEIGHT: Final = SQUARE
 X: Final = SQUARE + 24  # the right column
 HAND_HEIGHT: Final = 140.0
+HELD: Final = 118.0  # the same without its title
 
 
 def seen_by(position: RenaturePosition, seat: int | None) -> RenaturePosition:
@@ -73,7 +74,7 @@ def panels(game: Renature, position: RenaturePosition, seat: int | None, words: 
 
     made = [Panel("valley", "shared", words("valley"), picture(words("valley"), SQUARE, lambda c: valley(c, p, words), SQUARE))]
     if seat is not None:
-        held = picture(words("hand"), HAND_HEIGHT, lambda c: hand(c, game, p, seat, HAND_HEIGHT, words))
+        held = picture(words("hand"), HELD, lambda c: hand(c, game, p, seat, HELD, words, titled=False))
         made.append(Panel("hand", "hand", words("hand"), held))
     made.append(Panel("joker", "shared", words("joker"), picture(words("joker"), 96, lambda c: track(c, p, words))))
     made.append(board_of(mine, "mine"))

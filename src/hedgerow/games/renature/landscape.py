@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hedgerow.core.canvas import INK, SOFT, Canvas, Point, number
+from hedgerow.core.canvas import INK, LEAF, SOFT, Canvas, Point, number, wobble
 from hedgerow.core.words import Words
 from hedgerow.games.renature.facts import Facts
 from hedgerow.games.renature.glyphs import GOLD, animal, backing, cloud, made, plant, sunflower
@@ -39,8 +39,7 @@ def valley(c: Canvas, p: RenaturePosition, words: Words) -> None:
     facts = p.facts
     span = SIDE * STEP
     c.rect(LEFT - 9, TOP - 7, span + 18, span + 20, 20.0, fill="#000000", opacity=0.13)
-    c.rect(LEFT - 9, TOP - 9, span + 18, span + 18, 20.0, fill=DEEP, stroke="#2f6379", stroke_width=2)
-    c.rect(LEFT - 4, TOP - 4, span + 8, span + 8, 16.0, fill=WATER)
+    c.markup(made(basin, span))
     water(c, p)
     for area in range(len(facts.areas)):
         c.markup(made(ground, tuple(facts.areas[area]), p.holder[area] > 0))
@@ -61,6 +60,19 @@ def valley(c: Canvas, p: RenaturePosition, words: Words) -> None:
 # ---------------------------------------------------------------------- water and land
 
 
+def basin(c: Canvas, span: float) -> None:
+    """The brook's bed: a bank of grass around water that is darker at its edge."""
+    c.rect(LEFT - 10, TOP - 10, span + 20, span + 20, 22.0, fill=LEAF.light, stroke=LEAF.shade, stroke_width=2)
+    c.rect(LEFT - 4, TOP - 4, span + 8, span + 8, 16.0, fill=DEEP, stroke="#3f7f99", stroke_width=1.4)
+    c.rect(LEFT, TOP, span, span, 13.0, fill=WATER)
+    tufts = ""
+    for i in range(44):
+        at = 16 + (span - 32) * (i % 11) / 10 + 14 * wobble(i, 1)
+        x, y = ((LEFT + at, TOP - 5), (LEFT + at, TOP + span + 8), (LEFT - 6, TOP + at), (LEFT + span + 6, TOP + at))[i // 11]
+        tufts += f"M{number(x - 3)} {number(y)}q1 -3 -1 -7m4 7v-9m3 9q-1 -3 1 -7"
+    c.path(tufts, fill="none", stroke=LEAF.shade, stroke_width=1.8, stroke_linecap="round")
+
+
 def water(c: Canvas, p: RenaturePosition) -> None:
     """Ripples, a faint outline for each free brook cell, and a stepping stone with a paw on each start cell."""
     ripples = ""
@@ -73,7 +85,7 @@ def water(c: Canvas, p: RenaturePosition) -> None:
         shift = (cell * 37 % 11) - 5
         for dx, dy in ((shift - 17.0, -9.0 - shift), (-6.0 - shift, 13.0 + shift / 2)):
             ripples += f"M{number(x + dx)} {number(y + dy)}q5 -5 10 0t10 0"
-    c.path(grid, fill="none", stroke="#b9dfea", stroke_width=1.3, opacity=0.75)
+    c.path(grid, fill="none", stroke="#b9dfea", stroke_width=1.3, opacity=0.6)
     c.path(ripples, fill="none", stroke="#c8e8f1", stroke_width=2.2, stroke_linecap="round")
     for cell in range(SIDE * SIDE):
         if has(p.facts.start, cell) and not has(p.covered, cell):
@@ -139,6 +151,7 @@ def ground(c: Canvas, cells: tuple[int, ...], completed: bool) -> None:
     """An area with its banks, cells and grass."""
     fill, edge, faint = GREEN if completed else BARE
     c.path(smooth(outline(cells, 1.5), 20), fill="#4f8ea7", opacity=0.55, transform="translate(1.5 4)")
+    c.path(smooth(outline(cells, 2.5), 19), fill="#7d8f4a" if completed else "#b08d57", transform="translate(0 3.2)")
     c.path(smooth(outline(cells, 2.5), 19), fill="#f7efd9")
     c.path(smooth(outline(cells, 6.5), 16), fill=fill, stroke=edge, stroke_width=1.6)
     lines = ""
@@ -152,8 +165,41 @@ def ground(c: Canvas, cells: tuple[int, ...], completed: bool) -> None:
         a = (cell * 29 % 17) - 8
         grass += f"M{number(x - 12 + a)} {number(y + 16)}l-3 -7m3 7l1 -9m-1 9l5 -6"
         grass += f"M{number(x + 11 - a / 2)} {number(y - 8 + a)}l-3 -6m3 6l1 -8m-1 8l4 -5"
+    if completed:
+        meadow(c, cells)
+    else:
+        pebbles(c, cells)
     c.path(lines, fill="none", stroke=faint, stroke_width=1.6, stroke_dasharray="4 5", stroke_linecap="round", opacity=0.8)
     c.path(grass, fill="none", stroke=edge, stroke_width=1.3, stroke_linecap="round", opacity=0.6)
+
+
+def meadow(c: Canvas, cells: tuple[int, ...]) -> None:
+    """What blooms where life has come back."""
+    for petals, heart, salt in (("#fdf8ea", "#e6b032", 1), ("#f3c6d8", "#9c4d72", 2)):
+        blooms = hearts = ""
+        for cell in cells:
+            x, y = middle(cell)
+            x, y = x + 17 * wobble(cell, salt, 1), y + 17 * wobble(cell, salt, 2)
+            for dx, dy in ((-2.4, 0), (2.4, 0), (0, -2.4), (0, 2.4)):
+                blooms += dot(x + dx, y + dy, 2.0)
+            hearts += dot(x, y, 1.5)
+        c.path(blooms, fill=petals)
+        c.path(hearts, fill=heart)
+
+
+def pebbles(c: Canvas, cells: tuple[int, ...]) -> None:
+    """Little stones on bare earth."""
+    stones = "".join(
+        dot(middle(cell)[0] + 18 * wobble(cell, i, 8), middle(cell)[1] + 18 * wobble(cell, i, 9), 2.6 + wobble(cell, i))
+        for cell in cells
+        for i in (1, 2)
+    )
+    c.path(stones, fill="#d8c28c", stroke="#c3a56b", stroke_width=0.8)
+
+
+def dot(x: float, y: float, r: float) -> str:
+    """A circle as path data."""
+    return f"M{number(x - r)} {number(y)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0Z"
 
 
 def letter(c: Canvas, p: RenaturePosition, area: int) -> None:

@@ -71,10 +71,13 @@ async def asset(digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
 
 @cache
 def drawn(game: str) -> str:
-    """A game in the middle of being played, for its card on the first page."""
+    """The cover of a game, for its card on the first page; of one that has none, the game in the middle of being played."""
     from hedgerow.core.chance import Rng
 
     played = find(game)
+    cover = played.cover()
+    if cover is not None:
+        return cover
     position = played.start(seed=4)
     rng = Rng(f"picture of {game}")
     moves: list[int] = []

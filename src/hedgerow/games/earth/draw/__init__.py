@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, sqrt
 from typing import TYPE_CHECKING, Final
 
 from hedgerow.core.canvas import INK, PAPER, SERIF, Canvas
@@ -22,18 +23,19 @@ MIDDLE: Final = 760.0
 SPACE: Final = 18.0
 
 
-def sheets(position: EarthPosition, seat: int | None, words: Words, columns: int = 4) -> list[Sheet]:
-    """All parts of what somebody may see."""
+def sheets(position: EarthPosition, seat: int | None, words: Words, whole: bool = False) -> list[Sheet]:
+    """All parts of what somebody may see.  For the whole drawing they have titles, and a large hand lies in more columns."""
     from hedgerow.games.earth.position import EarthPosition
 
     view = position if position.viewer == SPECTATOR else position.mask(seat)
     assert isinstance(view, EarthPosition)
     s = Scene(view, seat, words)
-    held = hand(s, columns)
+    wide = max(6, ceil(sqrt(2.4 * len(s.hand(seat))))) if whole and seat is not None else 4
+    held = hand(s, wide, whole)
     others = [other(s, (s.main + i) % len(s.seats)) for i in range(1, len(s.seats))]
     if view.level:
         others.append(gaia(s))
-    return [mine(s), *([held] if held else []), shared(s), actions(s), *others, status(s)]
+    return [mine(s), *([held] if held else []), shared(s, whole), actions(s), *others, status(s)]
 
 
 def panels(position: EarthPosition, seat: int | None, words: Words) -> list[Panel]:
@@ -42,7 +44,7 @@ def panels(position: EarthPosition, seat: int | None, words: Words) -> list[Pane
 
 def draw(game: Earth, position: EarthPosition, seat: int | None, words: Words) -> str:
     """The whole table: the middle of it on the left, one's own island and hand, the others on the right."""
-    parts = sheets(position, seat, words, 6)
+    parts = sheets(position, seat, words, whole=True)
     left = [part for part in parts if part.role in ("status", "shared")]
     left.sort(key=lambda part: ("status", "shared").index(part.role))
     middle = [part for part in parts if part.role in ("mine", "hand")]

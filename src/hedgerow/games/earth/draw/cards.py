@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from hedgerow.core import nature
 from hedgerow.core.canvas import CLAY, EARTH, INK, LEAF, SERIF, SHEET, SOFT, WATER, WHEAT, Canvas, Tone
 from hedgerow.core.words import Words
 from hedgerow.games.earth import printed as t
@@ -26,6 +28,8 @@ KINDS: Final = {
     int(t.GAIA): ("leaf", EARTH),
 }
 MARKS: Final = ((t.PLACE_TAG, "pin"), (t.COLOR_TAG, "palette"), (t.ANIMAL_TAG, "paw"))
+PLANTS: Final = {types: name for types, (name, _) in TYPES.items() if name in ("tree", "bush", "herb", "mushroom")}
+PLANTS_OF_ANY: Final = ("tree", "bush", "herb", "mushroom")
 LETTER: Final = "#fffaf0"  # on dark colors
 SPROUT_STEP: Final = 14.0  # between spaces
 GROWTH_STEP: Final = 11.6
@@ -41,7 +45,7 @@ def look(facts: Facts, face: int) -> tuple[str, Tone]:
 
 def wrap(text: str, width: float, size: float) -> list[str]:
     """Lines of about this width; a word that is too long by itself is broken."""
-    room = max(int(width / (size * 0.57)), 4)
+    room = max(int(width / (size * 0.6)), 4)
     lines = [""]
     for word in text.split():
         while len(word) > room:
@@ -90,17 +94,46 @@ def printed(facts: Facts, face: int, language: str) -> str:
     c.path(f"M.5 {HEAD}V8.5Q.5.5 8.5.5H95.5Q103.5.5 103.5 8.5V{HEAD}Z", fill=tone.light)
     c.line(0, HEAD, WIDTH, HEAD, stroke=tone.base, stroke_width=1.5)
     picture(c, name, 14, 16, 1.0, fill=tone.base)
-    lines, size = fitted(facts.names[face], WIDTH - 30, HEAD - 2, 12.5, 8.0)
+    boxes = strips(facts, face, words)
+    view(c, facts, face, HEIGHT - 3 - sum(box.height for box in boxes))
+    lines, size = fitted(facts.names[face], WIDTH - 34, HEAD - 2, 12.5, 8.0)
     block(c, lines, size, 27, 16, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
     numbers(c, facts, face)
     if facts.kind[face] == t.FLORA:
         spaces(c, facts, face)
     if facts.kind[face] in (t.ECOSYSTEM, t.FAUNA):
-        lines, size = fitted(capital(objective(facts, face, words)), WIDTH - 12, HEIGHT - HEAD - 8, 13)
-        block(c, lines, size, WIDTH / 2, (HEIGHT + HEAD) / 2, fill=INK)
-    else:
-        strips(c, facts, face, words)
+        lines, size = fitted(capital(objective(facts, face, words)), WIDTH - 12, HEIGHT - HEAD - 34, 13)
+        block(c, lines, size, WIDTH / 2, HEAD + (HEIGHT - HEAD - 30) / 2, fill=INK)
+    y = HEIGHT - 3 - sum(box.height for box in boxes)
+    for i, box in enumerate(boxes):
+        strip(c, facts, int(facts.ability_first[face]) + i, y, box, words)
+        y += box.height
     return c.inner()
+
+
+def place(facts: Facts, face: int) -> str:
+    """The habitats of a card as a landscape wants them: by their first letters, and an o for an island in the ocean."""
+    habitats = "".join(name[0] for bit, name in HABITATS.items() if facts.habitats[face] & bit)
+    return habitats + ("o" if facts.kind[face] == t.ISLAND else "")
+
+
+def view(c: Canvas, facts: Facts, face: int, foot: float) -> None:
+    """Where it is and what grows there, above the abilities."""
+    kind, types = int(facts.kind[face]), int(facts.types[face])
+    where = place(facts, face)
+    tall = HEIGHT - HEAD - 1
+    with c.at(0.5, HEAD):
+        level = (min(foot, HEIGHT - 12) - 9 - HEAD) / tall
+        c.markup(nature.landscape(WIDTH - 1, tall, where, face, 8, max(level, 0.2)))
+    if kind == t.FLORA:
+        high = 72.0 if facts.sprouts[face] > 4 or facts.tags[face] or facts.growth[face] > 4 else 56.0
+        with c.at(83, foot - 3, min(1.2, (foot - 3 - high) / 45)):
+            c.markup(nature.plant(PLANTS.get(types, PLANTS_OF_ANY[face % 4]), where, face))
+    elif kind == t.ISLAND:
+        with c.at(76, foot - 13, max(min((foot - 15 - HEAD) / 46, 0.62), 0.2)):
+            c.markup(nature.plant("tree", "sw", face))
+    elif kind == t.EVENT and foot > 84:
+        picture(c, "event", WIDTH / 2 + 6, (foot + 62) / 2 - 4, min(2.4, (foot - 66) / 22))
 
 
 def numbers(c: Canvas, facts: Facts, face: int) -> None:
@@ -158,34 +191,43 @@ def pieces(c: Canvas, facts: Facts, face: int, sprouts: int, growth: int) -> Non
 # ---------------------------------------------------------------------- abilities
 
 
-def strips(c: Canvas, facts: Facts, face: int, words: Words) -> None:
-    """Abilities from the bottom up: those in pictures are as high as needed, those in words share the rest."""
+@dataclass(frozen=True)
+class Box:
+    """An ability as it is drawn: in pictures of some width, or in lines of some size."""
+
+    height: float
+    markup: str = ""
+    width: float = 0.0
+    lines: tuple[str, ...] = ()
+    size: float = 0.0
+
+
+def strips(facts: Facts, face: int, words: Words) -> list[Box]:
+    """The abilities of a card: those in pictures are all alike, those in words as high as they need."""
+    if facts.kind[face] in (t.ECOSYSTEM, t.FAUNA):
+        return []
     first, count = int(facts.ability_first[face]), int(facts.ability_count[face])
-    flora = facts.kind[face] == t.FLORA
-    room = HEIGHT - 4 - (97 if flora else 58)
+    room = HEIGHT - 4 - (97 if facts.kind[face] == t.FLORA else 58)
     drawn = [symbols(facts, first + i) for i in range(count)]
     said = sum(not markup for markup, _ in drawn)
     low = min(25.0, room / max(count, 1))
-    high = (room - low * (count - said)) / said if said else 0
-    y = HEIGHT - 3 - sum(low if markup else high for markup, _ in drawn)
+    share = (room - low * (count - said)) / said if said else 0.0
+    boxes = []
     for i, (markup, width) in enumerate(drawn):
-        height = low if markup else high
-        strip(c, facts, first + i, y, height - 2, words)
         if markup:
-            scale = min(1.0, (WIDTH - 26) / width)
-            with c.at(22, y + height / 2 - 1, scale):
-                c.markup(markup)
-        else:
-            lines, size = fitted(effect(facts, first + i, words), WIDTH - 26, height - 3, 11.0)
-            block(c, lines, size, 22, y + height / 2 - 1, "start", fill=INK)
-        y += height
+            boxes.append(Box(low, markup, width))
+            continue
+        lines, size = fitted(effect(facts, first + i, words), WIDTH - 26, share - 5, 10.5)
+        boxes.append(Box(min(share, max(len(lines) * size * 1.12 + 9, 25.0)), lines=tuple(lines), size=size))
+    return boxes
 
 
-def strip(c: Canvas, facts: Facts, a: int, y: float, height: float, words: Words) -> None:
-    """The ground of an ability with its color and the color's letter."""
+def strip(c: Canvas, facts: Facts, a: int, y: float, box: Box, words: Words) -> None:
+    """An ability on a ground of its color, with the color's letter."""
+    height = box.height - 2
     color = int(facts.a_color[a])
     tone = COLORS[color]
-    c.rect(4, y, WIDTH - 8, height, 4, fill=tone.light, stroke=tone.shade, opacity=0.96)
+    c.rect(4, y, WIDTH - 8, height, 4, fill=tone.light, stroke=tone.shade)
     letter = words(f"letter-{key_of(color, BITS)}")
     if color & t.MULTI:
         for i, part in enumerate((CLAY, WHEAT, WATER)):
@@ -197,6 +239,11 @@ def strip(c: Canvas, facts: Facts, a: int, y: float, height: float, words: Words
         c.text(12, y + height / 2 + 4.2, letter, 12, fill=ink, font_weight=800)
     if facts.a_chosen[a]:
         c.text(WIDTH - 8, y + height - 4, words("see-if-chosen"), 8.5, "end", fill=SOFT, font_style="italic")
+    if box.markup:
+        with c.at(22, y + box.height / 2 - 1, min(1.0, (WIDTH - 26) / box.width)):
+            c.markup(box.markup)
+    else:
+        block(c, list(box.lines), box.size, 22, y + box.height / 2 - 1, "start", fill=INK)
 
 
 # ---------------------------------------------------------------------- small
@@ -224,10 +271,12 @@ def small(facts: Facts, face: int, language: str) -> str:
     words = words_of(language)
     name, tone = look(facts, face)
     c.rect(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5, fill=tone.light, stroke=tone.shade)
-    picture(c, name, 12, 12, 0.9, fill=tone.base)
+    with c.at(1, 20):
+        c.markup(nature.landscape(SMALL_WIDTH - 2, SMALL_HEIGHT - 21, place(facts, face), face, 4, 0.4))
+    picture(c, name, 12, 11, 0.86, fill=tone.base)
     shown = [habitat for bit, habitat in HABITATS.items() if facts.habitats[face] & bit]
     for i, habitat in enumerate(reversed(shown)):
-        picture(c, habitat, SMALL_WIDTH - 8 - 11 * i, 11, 0.5)
+        picture(c, habitat, SMALL_WIDTH - 8 - 11 * i, 10.5, 0.5)
     first, count = int(facts.ability_first[face]), int(facts.ability_count[face])
     for i in range(count):
         color = int(facts.a_color[first + i])

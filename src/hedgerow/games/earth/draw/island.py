@@ -152,7 +152,7 @@ def counters(c: Canvas, s: Scene, seat: int, x: float, y: float) -> None:
         with c.at(x + 53 * (i % 2), y + 41 + 37 * (i // 2)), c.thing(*refs, label=said):
             c.rect(0, 0, 51, 34, 6, fill=SHEET, stroke=FAINT)
             picture(c, name, 14, 17, 0.95)
-            c.text(27, 22.5, count, 15, "start", fill=INK, font_weight=700)
+            c.text(26, 22.5, count, 15 if count < 100 else 12, "start", fill=INK, font_weight=700)
 
 
 # ---------------------------------------------------------------------- the others

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from hedgerow.core import nature
 from hedgerow.core.canvas import CLAY, FAINT, INK, LEAF, SERIF, SHEET, SOFT, Canvas
 from hedgerow.core.moves import ref
+from hedgerow.games.earth.draw.animals import animal
 from hedgerow.games.earth.draw.cards import HEIGHT, WIDTH, block, draw_card, fitted
-from hedgerow.games.earth.draw.glyphs import COLORS, picture
+from hedgerow.games.earth.draw.glyphs import COLORS, glyph, picture
 from hedgerow.games.earth.draw.scene import NARROW, Scene, Sheet, blank, color_bit, leaf
 from hedgerow.games.earth.moves import ACTIONS
 from hedgerow.games.earth.scoring import EASY_FAUNA, FAUNA_PLACES, FIRST_TO_FINISH
@@ -15,7 +18,8 @@ from hedgerow.games.earth.terms import EASY, ENDED
 from hedgerow.games.earth.words import capital, objective
 
 HALF: Final = (NARROW - 18) / 2  # two cards side by side
-FAUNA_HEIGHT: Final = 138.0
+FAUNA_HEIGHT: Final = 152.0
+SIGNS: Final = {"compost": "heap", "water": "sprout", "grow": "growth"}
 HUES: Final = ("green", "red", "blue", "yellow")  # of the actions
 MODES: Final = ("easy", "standard", "expert")
 
@@ -44,13 +48,17 @@ def action(c: Canvas, s: Scene, i: int, name: str) -> None:
         who = s.name(int(s.p.players) if s.p.gaia_card else int(s.p.active))
         label = s.words("see-action-chosen", kind=kind, color=color, who=who, what=what)
     with c.thing(ref("act", name), label=label):
-        fill, edge = (tone.base, 2.5) if chosen else (tone.light, 1.0)
-        c.rect(0, 0, NARROW - 12, 53, 8, fill=fill, stroke=tone.deep, stroke_width=edge)
+        c.sheet(0, 0, NARROW - 12, 53, 9, fill=tone.light if chosen else SHEET, edge=tone.deep if chosen else tone.shade)
+        c.path("M.5 9.5Q.5 .5 9.5 .5H44V52.5H9.5Q.5 52.5 .5 43.5Z", fill=tone.base)
+        if chosen:
+            c.rect(1, 1, NARROW - 14, 51, 8, fill="none", stroke=tone.deep, stroke_width=3)
         c.circle(22, 26.5, 14, fill=SHEET, stroke=tone.deep)
         c.text(22, 32, s.words(f"letter-{HUES[i]}"), 16, fill=INK, font_weight=800)
-        c.text(44, 20, kind, 15, "start", fill=INK, font_weight=700)
-        lines, size = fitted(what, NARROW - 66, 28, 12.5)
-        block(c, lines, size, 44, 37, "start", fill=INK)
+        c.text(54, 20, kind, 16, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
+        lines, size = fitted(what, NARROW - 112, 28, 12.5)
+        block(c, lines, size, 54, 37, "start", fill=INK)
+        with c.at(NARROW - 34, 47 if name == "plant" else 29, 0.95 if name == "plant" else 1.5):
+            c.markup(nature.plant("tree", "", 8) if name == "plant" else glyph(SIGNS[name]))
 
 
 def piles(c: Canvas, s: Scene, x: float, y: float) -> None:
@@ -59,21 +67,34 @@ def piles(c: Canvas, s: Scene, x: float, y: float) -> None:
     counts = (int(p.deck_end) - int(p.deck_next), int(p.discard_count))
     for i, (count, said) in enumerate(zip(counts, ("see-deck", "see-discard"), strict=True)):
         with c.at(x + 172 * i, y), c.thing(label=s.words(said, n=count)):
+            c.rect(0, 6, 32, 40, 5, fill="none", stroke=FAINT, stroke_dasharray="4 3")
             for step in range(min(3, (count + 40) // 50 + (count > 0))):
-                c.rect(2.5 * step, -2.5 * step + 6, 32, 40, 5, fill=LEAF.base if i == 0 else LEAF.light, stroke=LEAF.deep)
+                with c.at(2.5 * step, 6 - 2.5 * step):
+                    c.markup(face_down(i == 0))
             c.text(46, 33, s.words(said, n=count), 13, "start", fill=INK, font_weight=600)
+
+
+@cache
+def face_down(fresh: bool) -> str:
+    """The back of a card: from the deck, or turned face down after use."""
+    c = Canvas(0, 0, "")
+    c.rect(0, 0, 32, 40, 5, fill=LEAF.base if fresh else LEAF.light, stroke=LEAF.deep, stroke_width=1.2)
+    c.rect(3, 3, 26, 34, 3, fill="none", stroke=LEAF.light if fresh else LEAF.base, stroke_width=1)
+    picture(c, "leaf", 16, 20, 0.9, fill=LEAF.light if fresh else SHEET)
+    return c.inner()
 
 
 # ---------------------------------------------------------------------- fauna and ecosystems
 
 
-def shared(s: Scene) -> Sheet:
+def shared(s: Scene, titled: bool = False) -> Sheet:
     """Four fauna, the bonus for the first full island, and what is there for everybody."""
     p = s.p
     ecosystems = [int(face) for face in p.shared if face]
     c = blank(NARROW, 30 + 2 * (FAUNA_HEIGHT + 8) + (HEIGHT * 0.86 + 32 if ecosystems else 0), s.words("see-fauna"))
-    c.text(8, 20, s.words("see-fauna"), 17, "start", fill=INK, font_family=SERIF, font_style="italic")
-    bonus(c, s)
+    if titled:
+        c.text(8, 20, s.words("see-fauna"), 17, "start", fill=INK, font_family=SERIF, font_style="italic")
+    bonus(c, s, titled)
     for i in range(4):
         with c.at(6 + i % 2 * (HALF + 6), 30 + i // 2 * (FAUNA_HEIGHT + 8)):
             fauna(c, s, i)
@@ -90,21 +111,35 @@ def wide_card(c: Canvas, s: Scene, face: int, width: float, height: float) -> No
     """An objective on a card of another shape."""
     tone, name = (CLAY, "leaf") if s.facts.kind[face] == 7 else (LEAF, "ecosystem")
     c.sheet(0, 0, width, height, 8, edge=tone.shade)
+    beast = animal(s.facts.names[face])
+    with c.at(0.5, 30):
+        c.markup(nature.landscape(width - 1, height - 30.5, "" if beast or face % 2 else "w", face, 8, 0.62))
     c.path(f"M.5 30V8.5Q.5.5 8.5.5H{width - 8.5:.1f}Q{width - 0.5:.1f}.5 {width - 0.5:.1f} 8.5V30Z", fill=tone.light)
+    c.line(0, 30, width, 30, stroke=tone.base, stroke_width=1.5)
     picture(c, name, 16, 15, 0.95, fill=tone.base)
-    lines, size = fitted(s.facts.names[face], width - 36, 28, 13, 9)
+    lines, size = fitted(s.facts.names[face], width - 44, 28, 13, 9)
     block(c, lines, size, 30, 15, "start", fill=INK, font_family=SERIF, font_style="italic", font_weight=700)
     text = capital(objective(s.facts, face, s.words))
     room = height - 34 - (42 if s.facts.kind[face] == 7 else 4)
-    lines, size = fitted(text, width - 14, room, 13)
-    block(c, lines, size, width / 2, 32 + room / 2, fill=INK)
+    left = 0.0
+    if beast:
+        left = 50.0
+        c.ellipse(28, 36 + room / 2 + 24, 19, 4, fill=INK, opacity=0.12)
+        with c.at(28, 35 + room / 2, 1.14):
+            c.markup(beast)
+    lines, size = fitted(text, width - 12 - left, room if beast else room * 0.66, 13)
+    block(c, lines, size, (width + left) / 2, 33 + (room if beast else room * 0.66) / 2, fill=INK)
 
 
-def bonus(c: Canvas, s: Scene) -> None:
+def bonus(c: Canvas, s: Scene, titled: bool) -> None:
+    """What the first full island gets: said, or beside the title shown as a sign only."""
     taken = int(s.p.bonus) - 1
     n = int(FIRST_TO_FINISH)
     said = s.words("see-bonus-free", points=n) if taken < 0 else s.words("see-bonus", points=n, who=s.name(taken))
     with c.thing(label=said):
+        if not titled:
+            lines, size = fitted(said, NARROW - 84, 24, 13.5)
+            block(c, lines, size, 8, 15, "start", fill=SOFT)
         c.rect(NARROW - 66, 4, 58, 22, 8, fill=SHEET, stroke=LEAF.base)
         c.text(NARROW - 49, 20, "4×4", 11.5, fill=INK)
         c.text(NARROW - 22, 20.5, n, 15, fill=FAINT if taken >= 0 else INK, font_weight=700)

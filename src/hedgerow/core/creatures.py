@@ -1,4 +1,4 @@
-"""Little portraits of the animals and spirits of Harmonies, all of our own making.
+"""Little portraits of animals (and a few spirits), all of our own making, for the cards of every game.
 
 Each is a handful of shapes around (0, 0), about 20 units to each side, in the order they are laid on top of one another:
 
@@ -241,7 +241,12 @@ def portrait(name: str) -> str | None:
     """The drawing of an animal by its name, or nothing when we know none of that name."""
     if name not in PORTRAITS:
         return None
-    return "".join(shape(words) for words in PORTRAITS[name].split(";"))
+    return sketch(PORTRAITS[name])
+
+
+def sketch(words: str) -> str:
+    """Markup from the shapes described above, with `;` between them."""
+    return "".join(shape(part) for part in words.split(";"))
 
 
 def shape(words: str) -> str:
