@@ -9,7 +9,9 @@ the middle and at the end.  The sum is a guess at the seat's final score.
             out[0] = ...
 
 The weights stand in `advice.toml` beside the game, one line for a feature, `river = [0.4, 0.7, 1.0]`, so that they can be tuned by
-a program and read by a person.  Inside they are thousandths of a point: whole numbers give the same move on every machine.
+a program and read by a person.  Inside they are thousandths of a point: whole numbers give the same move on every machine.  A game in
+which the same things are worth something else, such as one alone against the box, may have a further table of weights for it in the
+same file, under a name such as `[alone]`.
 
 A game without an advice of its own is judged by the points it would give if it ended now.
 """
@@ -18,7 +20,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,15 +42,17 @@ class Advice:
     """The features of a game with their weights.  Holds no position; any number of bots may share it."""
 
     names: list[str]  # of the features
-    weights: vec[i64]  # TIMES for each feature, in thousandths of a point
+    tables: list[str]  # of weights, by the names under which they stand in the file; the first has none
+    weights: vec[i64]  # for each table TIMES for each feature, in thousandths of a point
     count: i64
     contested: bool  # can a move of one seat change what others have?
     buffer: vec[i64]
 
-    def __init__(self, names: Sequence[str], contested: bool = True) -> None:
+    def __init__(self, names: Sequence[str], contested: bool = True, tables: Sequence[str] = ()) -> None:
         self.names = list(names)
         self.count = len(self.names)
-        self.weights = vec[i64]([int(POINT)] * (len(self.names) * TIMES))
+        self.tables = ["", *tables]
+        self.weights = vec[i64]([int(POINT)] * (len(self.tables) * len(self.names) * TIMES))
         self.contested = contested
         self.buffer = vec[i64]([0] * len(self.names))
 
@@ -61,6 +65,10 @@ class Advice:
     def progress(self, position: Position) -> i64:
         """How much of the game is over, from 0 to WHOLE."""
         return WHOLE if position.actor() < 0 else 0
+
+    def table(self, position: Position) -> i64:
+        """The number of the table of weights that a game goes by, the same from its beginning to its end."""
+        return 0
 
     def turn(self, position: Position) -> i64:
         """A number that changes when a turn ends, for games in which a seat may follow itself."""
@@ -107,7 +115,7 @@ class Advice:
         """The final score of a seat as far as the features tell, in thousandths of a point."""
         out = self.buffer
         self.features(position, seat, out)
-        return self.weigh(out, self.progress(position))
+        return self.weigh(out, self.progress(position), self.table(position))
 
     def worth(self, position: Position, seat: i64) -> i64:
         """What a position is worth to a seat: its value, in a contested game its lead over the best other."""
@@ -133,12 +141,12 @@ class Advice:
             mixed ^= mixed >> 19
         return mixed
 
-    def weigh(self, out: vec[i64], progress: i64) -> i64:
+    def weigh(self, out: vec[i64], progress: i64, table: i64) -> i64:
         """What these features are worth at a moment of the game."""
-        late: i64 = 0
+        late = table * self.count * TIMES
         part = 2 * progress
         if part > WHOLE:
-            late = 1
+            late += 1
             part -= WHOLE
         total: i64 = 0
         for i in range(self.count):
@@ -157,11 +165,12 @@ class Advice:
         out = vec[i64]([0] * len(self.names))
         self.features(position, seat, out)
         progress = self.progress(position)
+        table = self.table(position)
         worth: dict[str, float] = {}
         for i in range(self.count):
             alone = vec[i64]([0] * len(self.names))
             alone[i] = out[i]
-            worth[self.names[i]] = int(self.weigh(alone, progress)) / 1000
+            worth[self.names[i]] = int(self.weigh(alone, progress, table)) / 1000
         return worth
 
     # ------------------------------------------------------------------ weights
@@ -172,12 +181,20 @@ class Advice:
             given = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(f"{file}: {error}") from None
+        further = [given.pop(name, None) for name in self.tables[1:]]
+        self.read_table(0, given, file)
+        for number, table in enumerate(further, 1):
+            self.read_table(number, table if type(table) is dict else {}, f"{file} [{self.tables[number]}]")
+
+    def read_table(self, table: int, given: dict[str, Any], file: str) -> None:
+        """Takes one table of weights."""
         missing = [name for name in self.names if name not in given]
         unknown = [name for name in given if name not in self.names]
         if missing or unknown:
             what = f"lacks {', '.join(missing)}" if missing else f"knows no feature {', '.join(unknown)}"
             raise BadContent(f"{file} {what}; the features are {', '.join(self.names)}")
-        for i, name in enumerate(self.names):
+        first = table * len(self.names)
+        for i, name in enumerate(self.names, first):
             numbers = given[name]
             if type(numbers) is not list or len(numbers) != TIMES or not all(type(n) in (int, float) for n in numbers):
                 raise BadContent(f"{file}: {name} needs a list of {TIMES} numbers, for the beginning, the middle and the end of a game")
@@ -187,7 +204,10 @@ class Advice:
     def write(self) -> str:
         """The weights as they stand in a file."""
         lines = []
-        for i, name in enumerate(self.names):
-            numbers = ", ".join(f"{int(self.weights[i * TIMES + time]) / 1000:g}" for time in range(TIMES))
-            lines.append(f"{name} = [{numbers}]\n")
+        for number, table in enumerate(self.tables):
+            if table:
+                lines.append(f"\n[{table}]\n")
+            for i, name in enumerate(self.names, number * len(self.names)):
+                numbers = ", ".join(f"{int(self.weights[i * TIMES + time]) / 1000:g}" for time in range(TIMES))
+                lines.append(f"{name} = [{numbers}]\n")
         return "".join(lines)

@@ -22,7 +22,7 @@ from hedgerow.core.position import Position
 from hedgerow.lab.pool import spread
 from hedgerow.lab.ratings import mean
 from hedgerow.lab.simulate import table_of
-from hedgerow.lab.tune import Found, Task, adviser, judge, player
+from hedgerow.lab.tune import Found, Task, adviser, first_weight, judge, player
 
 if TYPE_CHECKING:
     import numpy as np
@@ -126,7 +126,7 @@ def fitted(start: Floats, parts: Sequence[Sums]) -> tuple[Floats, float, float]:
 
 def written(task: Task, weights: Floats) -> str:
     advice = adviser(task)
-    for at, weight in enumerate(weights):
+    for at, weight in enumerate(weights, first_weight(task)):
         advice.weights[at] = round(float(weight) * int(POINT))
     return advice.write()
 
@@ -145,7 +145,8 @@ def fit(task: Task, games: Iterable[int], workers: int | None, ray: str | None) 
     import numpy as np
 
     advice = adviser(task)
-    start = np.array([int(advice.weights[at]) / int(POINT) for at in range(int(advice.count) * TIMES)])
+    first = first_weight(task)
+    start = np.array([int(advice.weights[first + at]) / int(POINT) for at in range(int(advice.count) * TIMES)])
     chosen = [at for at in range(len(start)) if advice.names[at // TIMES] in task.features]
     parts = list(spread(partial(watched, task), games, workers, ray))
     for part in parts:  # what the features say that keep their weights is taken off the results

@@ -127,12 +127,20 @@ def adviser(task: Task) -> Advice:
     return advice
 
 
+def first_weight(task: Task) -> int:
+    """Where the table begins by which the games of a task are judged."""
+    advice = adviser(task)
+    position = table_of(task.series.game, task.series.folder).deal(dict(task.series.options), seeded_secret(task.series.seed, 0))
+    return int(advice.table(position) * advice.count) * TIMES
+
+
 def moved(task: Task, steps: dict[str, float]) -> str:
     """The weights after steps between -1 and 1 of each."""
     advice = adviser(task)
+    first = first_weight(task)
     for i, name in enumerate(advice.names):
         for time in range(TIMES):
-            at = i * TIMES + time
+            at = first + i * TIMES + time
             old = int(advice.weights[at])
             reach = max(task.reach * abs(old), LEAST * int(POINT))
             advice.weights[at] = old + round(reach * steps.get(f"{name}.{time}", 0.0))

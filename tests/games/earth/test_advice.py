@@ -7,7 +7,7 @@ from games.earth.tableaus import FACTS, GAME, face, seat_with
 from walks import stops, walk
 
 from hedgerow.core.native import i64, vec
-from hedgerow.games.earth import Earth
+from hedgerow.games.earth import Earth, hands
 from hedgerow.games.earth.advice import FEATURES, PARTS, EarthAdvice, gaia_points
 from hedgerow.games.earth.position import EarthPosition
 from hedgerow.games.earth.terms import ACTIVATING, LAST_CALL
@@ -56,9 +56,7 @@ def test_what_gaia_will_take_is_what_she_takes() -> None:
         after = position.copy()
         after.apply(seat, code)
         if after.turn != position.turn:
-            compost = after.gaia_compost_count - position.gaia_compost_count
-            pieces = after.gaia_sprouts + after.gaia_growth - position.gaia_sprouts - position.gaia_growth
-            assert features(position)["gaia_due"] == compost + pieces
+            assert features(position)["gaia_due"] == gaia_points(after) - gaia_points(position)
             seen += 1
     assert seen > 3
 
@@ -86,3 +84,37 @@ def test_nothing_is_due_once_all_abilities_have_come_up(players: int) -> None:
             assert features(position, seat)["abilities_due"] == 0
             passed += 1
     assert passed > 10
+
+
+def test_hand_cards_are_ready_as_far_as_the_soil_goes() -> None:
+    """The cheapest first: of 1, 3 and 6 soil the first two, and 2 soil stay."""
+    position = seat_with({}, soil=6, hand_count=3)
+    for name in ("Southern Magnolia", "Basil", "Elephant Grass"):
+        hands.put(position.hand, 0, face(name))
+    held = features(position)
+    assert (held["ready"], held["soil_left"], held["hand_left"]) == (2, 2, 1)
+
+
+def test_the_best_color_is_the_one_that_brings_most() -> None:
+    """Milk-Cap brings 2 growth after yellow actions, Dog Grass 2 sprouts."""
+    held = features(seat_with({"d4": "Milk-Cap", "d5": "Dog Grass"}))
+    alone = features(seat_with({"d4": "Milk-Cap"}))
+    assert held["best_color"] > alone["best_color"] > 0
+
+
+def test_partners_are_judged_together_against_the_others() -> None:
+    compared = 0
+    for position, seat, _ in stops(GAME, GAME.settle({"players": 4, "teams": True}), 4, 61):
+        if position.over():
+            continue
+        values = [int(ADVICE.value(position, other)) for other in range(4)]
+        mine, theirs = values[seat] + values[seat ^ 1], values[seat ^ 2] + values[seat ^ 3]
+        assert int(ADVICE.worth(position, seat)) == mine - theirs
+        compared += 1
+    assert compared > 3
+
+
+def test_alone_other_weights_count() -> None:
+    advice = GAME.advice()
+    for options, table in (({"players": 2}, 0), ({"players": 1, "difficulty": "hard"}, 1)):
+        assert advice.table(GAME.start(seed=3, **options)) == table

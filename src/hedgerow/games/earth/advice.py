@@ -16,7 +16,16 @@ from hedgerow.games.earth.activation import BOARD, coming_up
 from hedgerow.games.earth.counting import measure
 from hedgerow.games.earth.facts import Facts
 from hedgerow.games.earth.fauna import next_place
-from hedgerow.games.earth.gaia import ALL_TURNED, ability_of, blue_cards, growth_points, pile_points
+from hedgerow.games.earth.gaia import (
+    ALL_TURNED,
+    COMPOST_FOR_SOIL,
+    SOIL_TO_COMPOST,
+    ability_of,
+    blue_cards,
+    growth_points,
+    pile_points,
+    stacked,
+)
 from hedgerow.games.earth.gains import CONVERTED_SOIL
 from hedgerow.games.earth.hands import CARDS, lowest
 from hedgerow.games.earth.planting import price
@@ -35,6 +44,7 @@ from hedgerow.games.earth.printed import (
     GREEN,
     GROW,
     GROWTH,
+    M_CARDS,
     PER_BLUE_CARD,
     PER_CARD_DRAWN,
     PER_PLANTED,
@@ -57,6 +67,7 @@ from hedgerow.games.earth.terms import (
     BOARD_FIRST,
     CELLS,
     EASY,
+    ENDED,
     FINISHED,
     FOR_ABILITY,
     FOR_CONVERSION,
@@ -121,8 +132,21 @@ FEATURES: Final = (
     "abilities_due",
     "pick_due",
     "look_due",
+    "ecosystems_way",
+    "soil_left",
+    "hand_left",
+    "soil_short",
+    "hand_short",
+    "ready",
+    "hand_goals",
+    "hand_engine",
+    "hand_spaces",
+    "best_color",
+    "second_color",
+    "empty",
     "gaia",
     "gaia_due",
+    "gaia_turns",
 )
 
 CARD_POINTS: Final[i64] = 0
@@ -158,8 +182,21 @@ OWED: Final[i64] = 39
 ABILITIES_DUE: Final[i64] = 40
 PICK_DUE: Final[i64] = 41
 LOOK_DUE: Final[i64] = 42
-GAIA: Final[i64] = 43
-GAIA_DUE: Final[i64] = 44
+ECOSYSTEMS_WAY: Final[i64] = 43
+SOIL_LEFT: Final[i64] = 44
+HAND_LEFT: Final[i64] = 45
+SOIL_SHORT: Final[i64] = 46
+HAND_SHORT: Final[i64] = 47
+READY: Final[i64] = 48
+HAND_GOALS: Final[i64] = 49
+HAND_ENGINE: Final[i64] = 50
+HAND_SPACES: Final[i64] = 51
+BEST_COLOR: Final[i64] = 52
+SECOND_COLOR: Final[i64] = 53
+EMPTY: Final[i64] = 54
+GAIA: Final[i64] = 55
+GAIA_DUE: Final[i64] = 56
+GAIA_TURNS: Final[i64] = 57
 
 PARTS: Final[i64] = 6  # of an engine
 
@@ -167,17 +204,29 @@ PARTS: Final[i64] = 6  # of an engine
 RATES: Final = vec[i64]([6, 6, 10, 7, 9, 4, 10])  # of each resource
 CARD_DUE: Final[i64] = 25  # a card on its way into the tableau, besides its points
 COPIED: Final[i64] = 12
+PRICES: Final[i64] = 20  # no card costs as much
+SOME_SOIL: Final[i64] = 6  # to plant two cards
+SOME_CARDS: Final[i64] = 4
+CARD_OF_HERS: Final[i64] = 2  # points that she can expect of a card
 
 
 @final
 class EarthAdvice(Advice):
     engine: vec[i64]  # of each face PARTS numbers: what its abilities bring each time all four actions were chosen
     yields: vec[i64]  # of each ability what it brings at once, in tenths of a point
+    colored: vec[i64]  # of each face what it brings in a turn of each color, in tenths of a point
+    waiting: vec[i64]  # of each face what all its abilities bring, and the pieces there is room for; for cards in hand
+    sums: vec[i64]  # what a whole tableau brings in a turn of each color
+    priced: vec[i64]  # how many hand cards there are at each price
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(FEATURES, False)
+        super().__init__(FEATURES, tables=["alone"])
         self.engine = engines(facts)
         self.yields = yields(facts)
+        self.colored = colored(facts, self.yields)
+        self.waiting = waiting(facts, self.colored)
+        self.sums = vec[i64]([0, 0, 0, 0])
+        self.priced = vec[i64]([0] * int(PRICES))
 
     def features(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, EarthPosition)
@@ -189,6 +238,8 @@ class EarthAdvice(Advice):
         out[SPROUTS] = p.sprout_count[seat]
         out[FAUNA_POINTS] = fauna(p, seat, None)
         out[BONUS] = bonus(p, seat, None)
+        for i in range(i64(4)):
+            self.sums[i] = 0
         self.board(p, seat, p.island[seat], out)
         self.board(p, seat, p.climate[seat], out)
         self.tableau(p, seat, out)
@@ -196,12 +247,15 @@ class EarthAdvice(Advice):
             out[OWN_ECOSYSTEM] = ecosystem(p, seat, p.ecosystem[seat], "own_ecosystem", None)
             for i in range(i64(2)):
                 out[SHARED_ECOSYSTEMS] += ecosystem(p, seat, p.shared[i], "shared_ecosystem", None)
+            out[ECOSYSTEMS_WAY] = way(p, seat, p.ecosystem[seat]) + way(p, seat, p.shared[0]) + way(p, seat, p.shared[1])
+        self.colors(out)
         prospects(p, seat, out)
-        means(p, seat, out)
+        self.means(p, seat, out)
         due(p, seat, out)
         out[ABILITIES_DUE] = self.abilities_due(p, seat)
         if p.level:
             out[GAIA] = gaia_points(p)
+            out[GAIA_TURNS] = ALL_TURNED - p.gaia_turned
             if p.action != NO_ACTION and p.stage[seat] < FINISHED:
                 out[GAIA_DUE] = gaia_due(p)
 
@@ -217,6 +271,11 @@ class EarthAdvice(Advice):
         if p.level:
             done = max(done, WHOLE * p.turn // (2 * ALL_TURNED))
         return min(done, WHOLE)
+
+    def table(self, position: Position) -> i64:
+        """Against Gaia the same things are worth something else: the end is near, and what one gains she gains too."""
+        assert isinstance(position, EarthPosition)
+        return 1 if position.level else 0
 
     def turn(self, position: Position) -> i64:
         assert isinstance(position, EarthPosition)
@@ -247,7 +306,7 @@ class EarthAdvice(Advice):
         """The action deserves the most thought, then what is planted; the rest of a turn is small change."""
         assert isinstance(position, EarthPosition)
         stage = position.stage[seat]
-        return WHOLE // 2 if ACTING <= stage <= PLANTING else WHOLE // 5
+        return WHOLE if ACTING <= stage <= PLANTING else WHOLE // 2
 
     def final(self, position: Position, seat: i64) -> i64:
         """Alone it is Gaia who must be beaten."""
@@ -255,11 +314,24 @@ class EarthAdvice(Advice):
         gaia = gaia_points(position) if position.level else i64(0)
         return super().final(position, seat) - gaia * POINT
 
-    def settled(self, position: Position, seat: i64) -> i64:
+    def worth(self, position: Position, seat: i64) -> i64:
+        """Partners count together, and so do their rivals."""
         assert isinstance(position, EarthPosition)
-        if not position.level:
+        p = position
+        if not p.teams or p.phase == ENDED:
+            return super().worth(position, seat)
+        theirs = self.value(p, seat ^ 2) + self.value(p, seat ^ 3)
+        return self.value(p, seat ^ 1) - theirs + self.value(p, seat)
+
+    def settled(self, position: Position, seat: i64) -> i64:
+        """The lead over Gaia, over the other team or over the best of the others, and the victory."""
+        assert isinstance(position, EarthPosition)
+        p = position
+        if not p.level and not p.teams:
             return super().settled(position, seat)
-        lead = self.final(position, seat)
+        lead = self.final(p, seat)
+        if p.teams:
+            lead += self.final(p, seat ^ 1) - self.final(p, seat ^ 2) - self.final(p, seat ^ 3)
         return lead + (PRIZE if lead > 0 else 0)
 
     # ------------------------------------------------------------------ what the turn will still bring
@@ -310,6 +382,7 @@ class EarthAdvice(Advice):
         colors = p.facts.colors[face]
         for i in range(i64(4)):
             out[COLORED + i] += colors >> i & 1
+            self.sums[i] += self.colored[face * 4 + i]
 
     def tableau(self, p: EarthPosition, seat: i64, out: vec[i64]) -> None:
         facts = p.facts
@@ -338,6 +411,62 @@ class EarthAdvice(Advice):
                 out[CANOPY_CLOSE] += more + 1
             else:
                 out[CANOPY_WAY] += more * (grown + 1) // spaces
+
+    def means(self, p: EarthPosition, seat: i64, out: vec[i64]) -> None:
+        """Soil and cards, and how many of these can be paid for, the cheapest first."""
+        facts = p.facts
+        soil = p.soil[seat]
+        if p.debt[seat] == FOR_CONVERSION:
+            soil += CONVERTED_SOIL
+        empty = FULL - p.card_count[seat]
+        out[EARTH_SOIL] = soil
+        out[SOIL_SHORT] = max(SOME_SOIL - soil, 0)
+        out[EMPTY] = empty
+        for i in range(seat * 8, (seat + 1) * 8):
+            out[DISCOUNTS] += p.discounts[i]
+        if p.hand[seat * SET] < 0:
+            out[HAND] = p.hand_count[seat]
+            return
+        priced = self.priced
+        for i in range(PRICES):
+            priced[i] = 0
+        for word in range(SET):
+            rest = p.hand[seat * SET + word]
+            while rest:
+                card = word * CARDS + lowest(rest)
+                rest &= rest - 1
+                if facts.kind[card] == EVENT:
+                    out[EVENT_CARDS] += 1
+                    continue
+                cost = price(p, seat, card)
+                priced[min(cost, PRICES - 1)] += 1
+                out[HAND] += 1
+                out[HAND_POINTS] += facts.vp[card]
+                out[HAND_PRICE] += cost
+                out[HAND_GOALS] += goals(p, seat, card)
+                out[HAND_ENGINE] += self.waiting[2 * card]
+                out[HAND_SPACES] += self.waiting[2 * card + 1]
+        ready: i64 = 0
+        for cost in range(PRICES):
+            wanted = min(priced[cost], empty - ready)
+            if cost * wanted > soil:
+                wanted = soil // cost
+            ready += wanted
+            soil -= wanted * cost
+        out[READY] = ready
+        out[SOIL_LEFT] = soil
+        out[HAND_LEFT] = out[HAND] - ready
+        out[HAND_SHORT] = max(SOME_CARDS - out[HAND], 0)
+
+    def colors(self, out: vec[i64]) -> None:
+        """What a turn of the best color brings, and of the next best."""
+        for i in range(i64(4)):
+            brings = self.sums[i]
+            if brings > out[BEST_COLOR]:
+                out[SECOND_COLOR] = out[BEST_COLOR]
+                out[BEST_COLOR] = brings
+            elif brings > out[SECOND_COLOR]:
+                out[SECOND_COLOR] = brings
 
 
 # ---------------------------------------------------------------------- prospects and means
@@ -370,28 +499,23 @@ def prospects(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
         out[BONUS] = FIRST_TO_FINISH
 
 
-def means(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
-    """Soil and cards."""
+def goals(p: EarthPosition, seat: i64, card: i64) -> i64:
+    """What a card would add to ecosystems and fauna that count such cards, in tenths of a point."""
     facts = p.facts
-    out[EARTH_SOIL] = p.soil[seat]
-    if p.debt[seat] == FOR_CONVERSION:
-        out[EARTH_SOIL] += CONVERTED_SOIL
-    for i in range(seat * 8, (seat + 1) * 8):
-        out[DISCOUNTS] += p.discounts[i]
-    for word in range(SET):
-        rest = p.hand[seat * SET + word]
-        if rest < 0:
-            out[HAND] = p.hand_count[seat]
-            return
-        while rest:
-            card = word * CARDS + lowest(rest)
-            rest &= rest - 1
-            if facts.kind[card] == EVENT:
-                out[EVENT_CARDS] += 1
-                continue
-            out[HAND] += 1
-            out[HAND_POINTS] += facts.vp[card]
-            out[HAND_PRICE] += price(p, seat, card)
+    traits = facts.traits[card]
+    total = goal(p, p.ecosystem[seat], traits) + goal(p, p.shared[0], traits) + goal(p, p.shared[1], traits)
+    for i in range(FAUNA_CARDS):
+        face = p.fauna[i]
+        if facts.o_measure[face] == M_CARDS and p.place[i * p.players + seat] == 0 and traits >> facts.o_trait[face] & 1:
+            total += 10 * FAUNA_PLACES[1] // facts.o_need[face]
+    return total
+
+
+def goal(p: EarthPosition, face: i64, traits: i64) -> i64:
+    facts = p.facts
+    if not face or facts.o_measure[face] != M_CARDS or facts.o_table[face] >= 0 or not traits >> facts.o_trait[face] & 1:
+        return 0
+    return 10 * facts.o_vp[face] // facts.o_per[face]
 
 
 def due(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
@@ -414,6 +538,15 @@ def due(p: EarthPosition, seat: i64, out: vec[i64]) -> None:
         out[LOOK_DUE] = 1
 
 
+def way(p: EarthPosition, seat: i64, face: i64) -> i64:
+    """What an ecosystem would pay for what is there of its next group, in tenths of a point."""
+    facts = p.facts
+    per = facts.o_per[face]
+    if not face or per < 2 or facts.o_table[face] >= 0:
+        return 0
+    return 10 * (measure(p, seat, face, -1) % per) * facts.o_vp[face] // per
+
+
 def gaia_points(p: EarthPosition) -> i64:
     """What she would have if the game ended now."""
     total = pile_points(p) + p.gaia_compost_count + p.gaia_sprouts + growth_points(p)
@@ -432,20 +565,22 @@ def gaia_due(p: EarthPosition) -> i64:
             return 2 + hard + p.gained[0] // 2
         if p.action == WATER:
             return hard + blue_cards(p)
-        return hard + p.drawn[0] if p.action == GROW else 0
+        return stacked(p.gaia_growth + hard + p.drawn[0]) - growth_points(p) if p.action == GROW else 0
     ability = ability_of(p, p.gaia_card)
-    total: i64 = 0
-    for resource in range(RESOURCES):
-        total += RATES[resource] * p.facts.a_gain[ability * RESOURCES + resource]
+    at = ability * RESOURCES
+    gain = p.facts.a_gain
+    sprouts = gain[at + SPROUT]
+    growth = gain[at + GROWTH]
+    soil = p.gaia_soil
     per = p.facts.a_per[ability]
-    count: i64 = 0
     if per == PER_BLUE_CARD:
-        count = blue_cards(p)
+        sprouts += blue_cards(p)
     elif per == PER_CARD_DRAWN:
-        count = p.drawn[0]
+        growth += p.drawn[0]
     elif per == PER_SOIL_GAINED:
-        count = p.gained[0]
-    return (total + RATES[p.facts.a_piece[ability]] * count) // 10
+        soil += p.gained[0]
+    grown = stacked(p.gaia_growth + growth) - growth_points(p)
+    return gain[at + COMPOST_DECK] + CARD_OF_HERS * gain[at + DRAW] + sprouts + grown + soil // SOIL_TO_COMPOST * COMPOST_FOR_SOIL
 
 
 # ---------------------------------------------------------------------- engines
@@ -495,4 +630,24 @@ def yields(facts: Facts) -> vec[i64]:
         elif kind == COPY:
             total = COPIED
         found[a] = max(total, 0)
+    return found
+
+
+def colored(facts: Facts, each: vec[i64]) -> vec[i64]:
+    """What each face brings in a turn of each color."""
+    found = vec[i64]([0] * int(FACES * 4))
+    for i in range(FACES * 4):
+        ability = facts.active[i]
+        if ability >= 0:
+            found[i] = each[ability]
+    return found
+
+
+def waiting(facts: Facts, brings: vec[i64]) -> vec[i64]:
+    """What the abilities of each face bring in four turns of all colors, and how many pieces it has room for."""
+    found = vec[i64]([0] * int(FACES * 2))
+    for face in range(FACES):
+        for i in range(i64(4)):
+            found[2 * face] += brings[4 * face + i]
+        found[2 * face + 1] = facts.sprouts[face] + max(facts.canopy[face], facts.growth[face])
     return found

@@ -193,12 +193,15 @@ def pile_points(p: EarthPosition) -> i64:
 
 
 def growth_points(p: EarthPosition) -> i64:
+    return stacked(p.gaia_growth)
+
+
+def stacked(growth: i64) -> i64:
     """Finished stacks of 5, 4, 3, 2, 1 are worth 7, 6, 5, 4, 3; an unfinished one 1 a piece."""
     points: i64 = 0
-    rest = p.gaia_growth
     height = TALLEST
-    while rest >= height:
+    while growth >= height:
         points += height + 2
-        rest -= height
+        growth -= height
         height = height - 1 if height > 1 else TALLEST
-    return points + rest
+    return points + growth
