@@ -1,7 +1,7 @@
 """The bots by name, and how a bot is described in one word.
 
     random                 any legal move
-    greedy                 what scores best at once
+    greedy                 ends its turn where it scores best at once
     seedling … oak         the four levels, from weak to strong
     search:2000            the search with so many positions judged for a turn
     search:2.5s            the same by time: seconds for a turn
