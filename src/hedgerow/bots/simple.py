@@ -1,4 +1,4 @@
-"""Bots that look no further than their next move."""
+"""Bots that look no further than their next move, or their turn."""
 
 from __future__ import annotations
 
