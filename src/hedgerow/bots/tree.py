@@ -23,7 +23,7 @@ from math import sqrt
 from typing import Final, final
 
 from hedgerow.bots.budget import Budget
-from hedgerow.core.advice import Advice
+from hedgerow.core.advice import NEVER, Advice
 from hedgerow.core.chance import Rng
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
@@ -39,6 +39,7 @@ PLAYED: Final = 0.12  # how much untried moves are worth trying, as a share of h
 JUDGED: Final = 0.12  # ... and by features
 NEAR: Final = 2000.0  # a move that is behind by so much, in thousandths of a point, is worth half as much trying
 TRUST: Final = 1.0  # for how many tries the guess of the features counts
+PEAK: Final = 1.0
 NEW: Final[i64] = 64  # moves that are judged at one visit
 
 
@@ -53,6 +54,7 @@ class Tree:
     curious: float
     near: float
     trust: float
+    peak: float
     rng: Rng
     seats: i64
     root: i64
@@ -74,6 +76,9 @@ class Tree:
     offered: vec[i64]
     total: vec[i64]  # of the values it came to
     guess: vec[i64]  # what the features made of it
+    mark: vec[i64]  # what positions in the middle of a turn share that are alike, or NEVER
+    worth: vec[i64]  # what it is taken to be worth
+    alike: dict[int, int]  # places by what their positions share, so that moves made in another order lead to the same one
     # Of the simulation that is running:
     way: vec[i64]  # the moves made
     who: vec[i64]  # and by whom
@@ -89,6 +94,7 @@ class Tree:
         self.curious = PLAYED if playing else JUDGED
         self.near = NEAR
         self.trust = TRUST
+        self.peak = PEAK
         self.rng = rng
         self.seats = view.seats()
         self.valued = False
@@ -107,6 +113,9 @@ class Tree:
         self.offered = room(FIRST)
         self.total = room(FIRST)
         self.guess = room(FIRST)
+        self.mark = room(FIRST)
+        self.worth = room(FIRST)
+        self.alike = {}
         self.way = room(DEEPEST)
         self.who = room(DEEPEST)
         self.out = view.buffer()
@@ -144,11 +153,28 @@ class Tree:
             if place == NOBODY:
                 break
         self.value(world)
-        worths = self.worths
-        for i in range(depth):
+        self.remember(depth)
+
+    def remember(self, depth: i64) -> None:
+        """Tells all moves on the way what came of them, the last one first."""
+        worths, trust = self.worths, self.trust
+        for i in range(depth - 1, i64(-1), -1):
             move = self.way[i]
             self.tries[move] += 1
             self.total[move] += worths[self.who[i]]
+            if self.playing:
+                continue
+            mean = (float(self.total[move]) + trust * float(self.guess[move])) / (float(self.tries[move]) + trust)
+            if i + 1 < depth and self.mark[move] != NEVER and self.peak > 0.0:
+                best = NOBODY
+                follower = self.first[self.leads[move]]
+                while follower != NOBODY:
+                    if self.tries[follower] and (best == NOBODY or self.worth[follower] > self.worth[best]):
+                        best = follower
+                    follower = self.after[follower]
+                if best != NOBODY:
+                    mean += self.peak * (float(self.worth[best]) - mean)
+            self.worth[move] = i64(mean)
 
     def value(self, world: Position) -> None:
         """What this world comes to for every seat."""
@@ -199,7 +225,7 @@ class Tree:
             self.bring(place, actor, world, count, count - known)
             known = self.known(place, count)
         self.reached[place] += 1
-        near, trust = self.near, self.trust
+        near = self.near
         top: i64 = 0
         for i in range(known):
             if i == 0 or self.guess[self.here[i]] > top:
@@ -210,9 +236,8 @@ class Tree:
         for i in range(known):
             move = self.here[i]
             self.offered[move] += 1
-            tries = float(self.tries[move]) + trust
             hope = curious * near / (near + float(top - self.guess[move])) * sqrt(float(self.offered[move]))
-            worth = (float(self.total[move]) + trust * float(self.guess[move]) + hope) / tries
+            worth = float(self.worth[move]) + hope / (float(self.tries[move]) + 1.0)
             if best == NOBODY or worth > most:
                 best, most = move, worth
         return best
@@ -220,14 +245,17 @@ class Tree:
     def bring(self, place: i64, actor: i64, world: Position, count: i64, lacking: i64) -> None:
         """Judges moves that are legal but not in the tree here; of very many some, drawn by lot."""
         many = lacking > NEW
-        for _ in range(NEW if many else lacking):
+        number = self.advice.turn(world)
+        for _move in range(NEW if many else lacking):
             move = self.add(place, self.unknown(place, count, self.rng.below(lacking) if many else 0))
             if move == NOBODY:
                 return
             lacking -= 1
             position = world.copy()
             position.step(actor, self.code[move])
-            self.guess[move] = self.advice.worth(position, actor)
+            self.guess[move] = self.worth[move] = self.advice.worth(position, actor)
+            if position.actor() == actor and self.advice.turn(position) == number:
+                self.mark[move] = self.advice.likeness(position, actor)
 
     def known(self, place: i64, count: i64) -> i64:
         """Lists the moves of the tree that are among the legal ones, and returns how many; both are in order of their codes."""
@@ -283,11 +311,20 @@ class Tree:
         place = self.leads[move]
         while place != NOBODY and self.actor[place] != actor:
             place = self.twin[place]
-        if place == NOBODY:
-            place = self.place(actor)
-            if place != NOBODY:
-                self.twin[place] = self.leads[move]
+        if place != NOBODY:
+            return place
+        mark = self.mark[move]
+        if mark != NEVER and self.leads[move] == NOBODY and int(mark) in self.alike:
+            place = self.alike[int(mark)]
+            if self.actor[place] == actor:
                 self.leads[move] = place
+                return place
+        place = self.place(actor)
+        if place != NOBODY:
+            self.twin[place] = self.leads[move]
+            self.leads[move] = place
+            if mark != NEVER:
+                self.alike[int(mark)] = int(place)
         return place
 
     def add(self, place: i64, code: i64, before: i64 = NOBODY) -> i64:
@@ -303,9 +340,12 @@ class Tree:
             self.offered = wider(self.offered)
             self.total = wider(self.total)
             self.guess = wider(self.guess)
+            self.mark = wider(self.mark)
+            self.worth = wider(self.worth)
         self.moves += 1
         self.code[made] = code
         self.leads[made] = NOBODY
+        self.mark[made] = NEVER
         follower = self.first[place] if before == NOBODY else self.after[before]
         while follower != NOBODY and self.code[follower] < code:
             before = follower
@@ -357,6 +397,7 @@ class Tree:
         tree = Tree(self.advice, view, self.seat, self.playing, rng)
         tree.low, tree.high, tree.valued = self.low, self.high, self.valued
         olds = [int(place)]  # by the numbers of the new places
+        news = {int(place): int(tree.root)}
         at: i64 = 0
         while at < i64(len(olds)):
             old: i64 = olds[at]
@@ -369,10 +410,17 @@ class Tree:
                 tree.offered[made] = self.offered[move]
                 tree.total[made] = self.total[move]
                 tree.guess[made] = self.guess[move]
+                tree.worth[made] = self.worth[move]
+                tree.mark[made] = self.mark[move]
                 place = self.leads[move]
                 while place != NOBODY:
-                    tree.led(made, self.actor[place])
-                    olds.append(int(place))
+                    if int(place) in news:
+                        tree.leads[made] = news[int(place)]
+                        break  # its twins have come along before
+                    copied = tree.led(made, self.actor[place])
+                    news[int(place)] = int(copied)
+                    if copied == i64(len(olds)):
+                        olds.append(int(place))
                     place = self.twin[place]
                 last = made
                 move = self.after[move]

@@ -263,9 +263,9 @@ class HarmoniesAdvice(Advice):
         three: i64 = 0
         others = facts.others[card]
         at = facts.habitat_at[card]
-        for _ in range(i64(6)):
+        for _turned in range(i64(6)):
             a, b, c, d = start0, start1, start2, start3
-            for _ in range(others):
+            for _other in range(others):
                 need = facts.habitat[at] * STEPS
                 shift = facts.habitat[at + 1]
                 at += 2

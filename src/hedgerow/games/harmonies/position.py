@@ -222,7 +222,7 @@ class HarmoniesPosition(Position):
             bag[i] = HIDDEN
         at = self.drawn
         for color in range(COLOR_COUNT):
-            for _ in range(self.left[color]):
+            for _token in range(self.left[color]):
                 bag[at] = color
                 at += 1
         rng.shuffle(bag, self.drawn, size)

@@ -17,12 +17,14 @@ from hedgerow.games.harmonies.rules import (
     ROOM,
     ROW,
     SPIRIT,
+    bases,
     choosing,
     finish,
+    frozen,
     habitats,
     holding,
     may_draft,
-    open_for,
+    occupied,
     place,
     settle,
     spaces_in_use,
@@ -80,6 +82,8 @@ def any_of(board: Board, cells: i64, rng: Rng) -> i64:
 def lay(p: HarmoniesPosition, seat: i64, rng: Rng, told: list[int] | None) -> i64:
     """All tokens that are held."""
     board = p.board()
+    fixed = frozen(p, seat)
+    free = board.whole & ~occupied(p, seat)
     made: i64 = 0
     for left in range(holding(p), i64(0), -1):
         which = rng.below(left)
@@ -87,8 +91,10 @@ def lay(p: HarmoniesPosition, seat: i64, rng: Rng, told: list[int] | None) -> i6
         while which >= p.held[color]:
             which -= p.held[color]
             color += 1
-        i = any_of(board, open_for(p, seat, color), rng)
-        place(p, seat, color, bit(board.bits[i]))
+        i = any_of(board, (free | bases(p, seat, color)) & ~fixed, rng)
+        cell = bit(board.bits[i])
+        place(p, seat, color, cell)
+        free &= ~cell
         made += tell(told, PLACE + color * CELLS + board.cells[i])
     return made
 
