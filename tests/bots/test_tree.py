@@ -12,6 +12,7 @@ from walks import GAMES, moments
 from hedgerow.bots import bot
 from hedgerow.bots.budget import Budget
 from hedgerow.bots.forester import Forester
+from hedgerow.bots.tree import MOST as ROOM
 from hedgerow.bots.tree import Tree
 from hedgerow.core.chance import Rng
 from hedgerow.core.errors import BadContent, BadOption
@@ -124,6 +125,19 @@ def test_a_tree_by_the_clock_stops(game: Game, leaf: str) -> None:
         begin = perf_counter()
         bot(f"tree:0.2s:leaf={leaf}").choose(position.mask(seat), seat, Rng(1))
         assert perf_counter() - begin < 2.0
+
+
+def test_a_tree_that_is_full_thinks_on_without_growing() -> None:
+    game = GAMES["harmonies"]
+    position = game.start(seed=6, players=4, side="B", spirits=True)
+    tree = grown(game, position, 0, "play", ROOM + 1000)
+    assert tree.moves == ROOM
+    assert tree.places <= ROOM
+    tries = int(tree.count())
+    think(tree, 500)
+    assert tree.moves == ROOM
+    assert tree.count() == tries + 500
+    assert tree.choice() in position.legal(0)
 
 
 def test_more_thinking_finds_more() -> None:

@@ -11,7 +11,8 @@ Two ways of valuing, and of bringing moves in:
 *   *By playing*: the game is rolled to its end.  As simulations are cheap and say little, a place opens its moves one by one, drawn by
     lot, the more the oftener it is reached.
 *   *By features*: the features of the game judge.  They also judge every move when its place is reached for the second time; that is
-    its first value, and the nearer it is to the best the sooner it is tried again.
+    its first value, and the nearer it is to the best the sooner it is tried again.  Within a turn nobody interferes: a move is worth what
+    the best one after it is worth, and where moves made in another order lead to what is alike, the tree goes on as one.
 
 The tree is kept in arrays: places, and moves that hang from a place in order of their codes, as a chain.  It grows to a fixed size at most,
 and thinking can be stopped and taken up again at any simulation: to think twice is to think once for as long.
@@ -39,7 +40,6 @@ PLAYED: Final = 0.12  # how much untried moves are worth trying, as a share of h
 JUDGED: Final = 0.12  # ... and by features
 NEAR: Final = 2000.0  # a move that is behind by so much, in thousandths of a point, is worth half as much trying
 TRUST: Final = 1.0  # for how many tries the guess of the features counts
-PEAK: Final = 1.0
 NEW: Final[i64] = 64  # moves that are judged at one visit
 
 
@@ -51,10 +51,6 @@ class Tree:
     view: Position
     seat: i64
     playing: bool  # are positions valued by playing?
-    curious: float
-    near: float
-    trust: float
-    peak: float
     rng: Rng
     seats: i64
     root: i64
@@ -91,10 +87,6 @@ class Tree:
         self.view = view
         self.seat = seat
         self.playing = playing
-        self.curious = PLAYED if playing else JUDGED
-        self.near = NEAR
-        self.trust = TRUST
-        self.peak = PEAK
         self.rng = rng
         self.seats = view.seats()
         self.valued = False
@@ -157,24 +149,25 @@ class Tree:
 
     def remember(self, depth: i64) -> None:
         """Tells all moves on the way what came of them, the last one first."""
-        worths, trust = self.worths, self.trust
+        worths = self.worths
         for i in range(depth - 1, i64(-1), -1):
             move = self.way[i]
             self.tries[move] += 1
             self.total[move] += worths[self.who[i]]
             if self.playing:
                 continue
-            mean = (float(self.total[move]) + trust * float(self.guess[move])) / (float(self.tries[move]) + trust)
-            if i + 1 < depth and self.mark[move] != NEVER and self.peak > 0.0:
-                best = NOBODY
+            best = NOBODY
+            if i + 1 < depth and self.mark[move] != NEVER:
                 follower = self.first[self.leads[move]]
                 while follower != NOBODY:
                     if self.tries[follower] and (best == NOBODY or self.worth[follower] > self.worth[best]):
                         best = follower
                     follower = self.after[follower]
-                if best != NOBODY:
-                    mean += self.peak * (float(self.worth[best]) - mean)
-            self.worth[move] = i64(mean)
+            if best != NOBODY:
+                self.worth[move] = self.worth[best]
+            else:
+                mean = (float(self.total[move]) + TRUST * float(self.guess[move])) / (float(self.tries[move]) + TRUST)
+                self.worth[move] = i64(mean)
 
     def value(self, world: Position) -> None:
         """What this world comes to for every seat."""
@@ -201,7 +194,7 @@ class Tree:
             if move != NOBODY:
                 self.here[known] = move
                 known += 1
-        curious = self.curious * float(self.high - self.low)
+        curious = PLAYED * float(self.high - self.low)
         best = NOBODY
         most = 0.0
         for i in range(known):
@@ -218,26 +211,36 @@ class Tree:
         return best
 
     def judged(self, place: i64, actor: i64, world: Position) -> i64:
-        """By features: the move that promises most, by what came of it and by what the features made of it."""
+        """By features: the move that promises most, by what came of it and by what the features made of it.
+
+        A move that was not tried yet is thought to come to less than it promises as those did that were: the others' answers are
+        still missing in its guess."""
         count = world.fill(actor, self.out)
         known = self.known(place, count)
         if known < count:
             self.bring(place, actor, world, count, count - known)
             known = self.known(place, count)
         self.reached[place] += 1
-        near = self.near
         top: i64 = 0
+        turned: i64 = 0
+        tried: i64 = 0
         for i in range(known):
-            if i == 0 or self.guess[self.here[i]] > top:
-                top = self.guess[self.here[i]]
-        curious = self.curious * float(self.high - self.low)
+            move = self.here[i]
+            if i == 0 or self.guess[move] > top:
+                top = self.guess[move]
+            turned += (self.worth[move] - self.guess[move]) * self.tries[move]
+            tried += self.tries[move]
+        sobering = float(turned) / float(tried) if turned < 0 else 0.0
+        curious = JUDGED * float(self.high - self.low)
         best = NOBODY
         most = 0.0
         for i in range(known):
             move = self.here[i]
             self.offered[move] += 1
-            hope = curious * near / (near + float(top - self.guess[move])) * sqrt(float(self.offered[move]))
+            hope = curious * NEAR / (NEAR + float(top - self.guess[move])) * sqrt(float(self.offered[move]))
             worth = float(self.worth[move]) + hope / (float(self.tries[move]) + 1.0)
+            if self.tries[move] == 0:
+                worth += sobering
             if best == NOBODY or worth > most:
                 best, most = move, worth
         return best

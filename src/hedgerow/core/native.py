@@ -4,8 +4,6 @@
 they are an ordinary int and a thing that behaves like a list.  (`u8` is a byte, for buffers that others read.)  Modules that
 import from here are exactly the ones that `pip install .` compiles, so there is no list of compiled modules to keep.
 
-In their loops a variable that is not used has a name, `for _turn in range(n)`: what is called just `_` becomes a Python object each time.
-
 Where the `librt` package has no wheel (PyPy, Pyodide) a stand-in made of lists gives the same results, slower.
 """
 
