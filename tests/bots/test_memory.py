@@ -33,8 +33,18 @@ with open("/proc/self/status") as status:
 """
 
 
+def needed(game: str, spec: str) -> int:
+    done = subprocess.run([sys.executable, "-c", THINK, game, spec], capture_output=True, encoding="utf-8", check=True, timeout=120)
+    return int(done.stdout)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_highest_level_thinks_in_less_than_300_mib(game: str) -> None:
     """The lower ones do the same with less."""
-    done = subprocess.run([sys.executable, "-c", THINK, game, LEVELS[-1]], capture_output=True, encoding="utf-8", check=True, timeout=120)
-    assert 10_000 < int(done.stdout) < MOST
+    assert 10_000 < needed(game, LEVELS[-1]) < MOST
+
+
+@pytest.mark.parametrize("leaf", ["features", "play"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tree_that_thinks_for_seconds_needs_less_than_300_mib(game: str, leaf: str) -> None:
+    assert 10_000 < needed(game, f"tree:6s:leaf={leaf}") < MOST

@@ -16,7 +16,7 @@ from hedgerow.lab import simulate
 Variant = tuple[Game, dict[str, Any]]
 
 # The searching levels differ in effort only; tests take the same search with less of it.
-SMALL = ["random", "greedy", "seedling", "sapling", "search:60", "search:400", "search:200:ahead=2"]
+SMALL = ["random", "greedy", "seedling", "sapling", "search:60", "search:400", "search:200:ahead=2", "tree:80", "tree:80:leaf=play"]
 
 
 def tables() -> list[Variant]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import hedgerow
-from hedgerow.bots import Greedy, Random
+from hedgerow.bots import Random, lead
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
 from hedgerow.core.position import Position
@@ -24,8 +24,23 @@ HERE = Path(__file__).parent
 PERFT_LEAVES = 20_000
 
 
+def grasp(view: Position, seat: int, rng: Rng) -> int:
+    """The move after which the score is best at once, among equals any.  It stays as it is, whatever the bots learn."""
+    legal = view.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    world = view.deal(seat, rng)
+    scores = []
+    for code in legal:
+        after = world.copy()
+        after.step(seat, code)
+        scores.append(lead(after, seat))
+    best = [code for code, score in zip(legal, scores, strict=True) if score == max(scores)]
+    return best[rng.below(len(best))]
+
+
 def playthrough(game: Game, options: dict[str, Any], seed: int) -> Iterator[str]:
-    """A game in text: its first seat greedy, the others random; each line with the state before the move."""
+    """A game in text: its first seat grasping, the others random; each line with the state before the move."""
     words = " ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
     yield f"{game.name} revision {game.revision}, {words}, seed {seed}"
     position = game.start(seed=seed, **options)
@@ -34,8 +49,8 @@ def playthrough(game: Game, options: dict[str, Any], seed: int) -> Iterator[str]
     while not position.over():
         actors = position.actors()
         seat = actors[rng.below(len(actors))]
-        bot = Greedy() if seat == 0 else Random()
-        code = bot.choose(position.mask(seat), seat, rng)
+        choose = grasp if seat == 0 else Random().choose
+        code = choose(position.mask(seat), seat, rng)
         state = hashlib.sha256(position.to_bytes()).hexdigest()[:8]
         yield f"{number:>4}  {state}  seat {seat}  {len(position.legal(seat)):>4} legal  {game.moves.text(code)}"
         position.apply(seat, code)

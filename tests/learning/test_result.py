@@ -16,7 +16,7 @@ CURVE = [json.loads(line) for line in (DOCS / "learning" / "curve.jsonl").read_t
 
 def test_it_plays_better_than_greed_on_deals_it_has_not_seen() -> None:
     assert Network(NETWORK).label.options == {"players": 1, "side": "A", "spirits": False}
-    found = measure(Series.of("harmonies", None, {"players": 1, "side": "A"}, 7), NETWORK, "greedy", deals=12, workers=1)
+    found = measure(Series.of("harmonies", None, {"players": 1, "side": "A"}, 7), NETWORK, "greedy", deals=30, workers=1)
     assert found["network"]["low"] > found["greedy"]["high"]
 
 

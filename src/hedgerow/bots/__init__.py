@@ -7,8 +7,9 @@ moves (unless it plays by the clock).
 
 from __future__ import annotations
 
+from hedgerow.bots.greed import lead
 from hedgerow.bots.hints import Hint, hints, scores
 from hedgerow.bots.levels import BOTS, LEVELS, bot
-from hedgerow.bots.simple import Bot, Greedy, Random, lead
+from hedgerow.bots.simple import Bot, Greedy, Random
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Hint", "Random", "bot", "hints", "lead", "scores"]

@@ -1,11 +1,14 @@
-"""Bots that look no further than their next move."""
+"""Bots that look no further than their next move, or their turn."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Protocol
 
-from hedgerow.core.advice import Advice
+from hedgerow.bots.budget import Budget
+from hedgerow.bots.greed import Greed, lead
+from hedgerow.bots.turn import Beam
+from hedgerow.core.advice import WHOLE, Advice
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
 from hedgerow.core.position import Position
@@ -25,26 +28,25 @@ class Random:
 
 
 class Greedy:
-    """The move after which the score would be best if the game ended there; among equals any.
+    """Ends its turn where the score would be best if the game ended there; among equals where the features of the game promise most.
 
-    What it cannot see it imagines: it tries its moves in a world dealt from its view."""
+    What it cannot see it imagines: it looks through its turn in a world dealt from its view."""
+
+    width = 16  # of the beam that looks through the turn
+    positions = 2_000  # judged for a turn; in a contested game they count once for every seat
+
+    def __init__(self) -> None:
+        self.advices: dict[str, Advice] = {}
 
     def choose(self, view: Position, seat: int, rng: Rng) -> int:
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        world = view.deal(seat, rng)
-        best: list[int] = []
-        most = 0
-        for code in legal:
-            after = world.copy()
-            after.step(seat, code)
-            score = lead(after, seat)
-            if not best or score > most:
-                best, most = [code], score
-            elif score == most:
-                best.append(code)
-        return best[rng.below(len(best))]
+        advice = advice_of(self.advices, view.game)
+        looks = int(view.seats()) if advice.contested else 1
+        budget = Budget(self.positions * int(advice.share(view, seat)) // (int(WHOLE) * looks), -1.0)
+        beam = Beam(Greed(advice), budget, rng, view.buffer())
+        return int(beam.turn(view.deal(seat, rng), seat, self.width, 1.0)[0].first)
 
 
 class Careless:
@@ -99,10 +101,3 @@ def advice_of(known: dict[str, Advice], game: Game, weights: Path | None = None)
     if key not in known:
         known[key] = game.advice(weights)
     return known[key]
-
-
-def lead(position: Position, seat: int) -> int:
-    """Points ahead of the best other seat; alone, just the points."""
-    scores = position.scores()
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - max(others) if others else scores[seat]

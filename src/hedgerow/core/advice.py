@@ -109,7 +109,34 @@ class Advice:
             worth += PRIZE if ranks.count(1) == 1 else PRIZE // 2
         return worth
 
+    def results(self, position: Position, worths: vec[i64]) -> None:
+        """What a finished game is worth to every seat.  A game may override it with something quicker."""
+        for seat in range(position.seats()):
+            worths[seat] = self.settled(position, seat)
+
     # ------------------------------------------------------------------ given
+
+    def judge(self, position: Position, worths: vec[i64]) -> None:
+        """Writes what a position is worth to every seat."""
+        if position.actor() < 0:
+            self.results(position, worths)
+            return
+        count = position.seats()
+        best: i64 = 0  # the seat with the best value, and the best value of another
+        second: i64 = 0
+        for seat in range(count):
+            worths[seat] = self.value(position, seat)
+            if seat == 0:
+                continue
+            if worths[seat] > worths[best]:
+                second = worths[best]
+                best = seat
+            elif seat == 1 or worths[seat] > second:
+                second = worths[seat]
+        if self.contested and count > 1:
+            top = worths[best]
+            for seat in range(count):
+                worths[seat] -= second if seat == best else top
 
     def value(self, position: Position, seat: i64) -> i64:
         """The final score of a seat as far as the features tell, in thousandths of a point."""

@@ -119,6 +119,22 @@ class Position:
         """What decides between equal scores, most important first; more is better."""
         return []
 
+    def roll(self, rng: Rng, out: vec[i64], told: list[int] | None = None) -> i64:
+        """Plays on to the end of the game by some legal moves drawn at random, and returns how many; `told` is given their codes.
+
+        By default all legal moves are alike.  A game may override it with something quicker that need not list them.
+        Who moves is always the `actor`."""
+        count: i64 = 0
+        while True:
+            seat = self.actor()
+            if seat < 0:
+                return count
+            code = out[rng.below(self.fill(seat, out))]
+            self.step(seat, code)
+            if told is not None:
+                told.append(int(code))
+            count += 1
+
     # ------------------------------------------------------------------ asking
 
     def over(self) -> bool:
@@ -212,16 +228,16 @@ class Position:
 
     def scores(self) -> list[int]:
         """The points of all seats if the game ended now."""
-        width = len(self.game.categories)
-        totals: list[int] = []
-        for seat in range(self.seats()):
-            out = vec[i64]([0] * width)
-            self.tally(seat, out)
-            total: i64 = 0
-            for i in range(i64(width)):
-                total += out[i]
-            totals.append(int(total))
-        return totals
+        out = vec[i64]([0] * len(self.game.categories))
+        return [int(self.total(seat, out)) for seat in range(self.seats())]
+
+    def total(self, seat: i64, out: vec[i64]) -> i64:
+        """The points of a seat if the game ended now; `out` has room for one number per category."""
+        self.tally(seat, out)
+        total: i64 = 0
+        for i in range(i64(len(out))):
+            total += out[i]
+        return total
 
     def ranks(self) -> list[int]:
         """Competition ranking (1, 1, 3), tie-breaks applied to every place."""
@@ -262,7 +278,9 @@ class Position:
     def deal(self, seat: int | None, rng: Rng) -> Position:
         """A whole position that could be the true one for all this seat knows."""
         world = self.mask(seat)
-        world.key = vec[i64]([rng.word() for _ in range(KEY_WORDS)])
+        world.key = world.key[:]
+        for i in range(i64(KEY_WORDS)):
+            world.key[i] = rng.word()
         world.imagine(rng)
         world.viewer = EVERYTHING
         return world

@@ -6,14 +6,19 @@ Every figure is measured alone, on one core, for a given time, and nothing is co
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from hedgerow.bots.budget import Budget
+from hedgerow.bots.tree import Tree
+from hedgerow.core.advice import Advice
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
 from hedgerow.core.position import Position, playout
 
 STARTS = 64
+SPELLS = 9
 
 
 class Row(NamedTuple):
@@ -118,6 +123,7 @@ def figures(game: Game, options: dict[str, Any], seconds: float) -> list[Row]:
         Row(game.name, "actions from Python, random", per_second(from_python, seconds), "/s"),
         Row(game.name, "whole random games", per_second(whole_game, seconds), "/s"),
         Row(game.name, "from the middle to the end, random", per_second(to_the_end, seconds), "/s"),
+        Row(game.name, "search simulations from the middle to the end", simulations(acting, advice, rng, seconds), "/s"),
         Row(game.name, "positions judged by features", per_second(judged, seconds), "/s"),
     ]
     for what, work in (("copy", copies), ("legal (fill)", legal), ("scores", scores), ("mask", masks), ("deal", deals)):
@@ -126,6 +132,21 @@ def figures(game: Game, options: dict[str, Any], seconds: float) -> list[Row]:
     rows.append(Row(game.name, "apply, checked", 1e6 * sum(spent) / len(spent), "ns"))
     rows.append(Row(game.name, "position, packed (largest of 64)", max(len(middle.to_bytes()) for middle in middles), "bytes"))
     return rows
+
+
+def simulations(acting: list[tuple[Position, int]], advice: Advice, rng: Rng, seconds: float) -> float:
+    """Simulations of a tree search in a second of one core's time: the median of some spells, each with a tree from another middle.
+
+    One is a world dealt from what the seat may know, the way down the tree, legal moves to the end of the game, the scores and the
+    way back."""
+    rates = []
+    for position, seat in acting[:SPELLS]:
+        tree = Tree(advice, position.mask(seat), seat, True, rng)
+        begin = process_time()
+        while (passed := process_time() - begin) < seconds / SPELLS:
+            tree.think(Budget(50, -1.0))
+        rates.append(int(tree.count()) / passed)
+    return median(rates)
 
 
 def middle(start: Position, rng: Rng) -> Position:

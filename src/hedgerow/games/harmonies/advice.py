@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from hedgerow.core.advice import WHOLE, Advice
+from hedgerow.core.advice import POINT, PRIZE, WHOLE, Advice
 from hedgerow.core.bits import count, mix
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import Position
@@ -106,6 +106,7 @@ CARDS: Final[i64] = 29
 SPIRIT_READY: Final[i64] = 30
 IN_HAND: Final[i64] = 34  # tokens taken and not placed yet, by colour
 
+CATEGORIES: Final = 7
 STEPS: Final[i64] = 4  # none, one, two or three tokens missing
 NEEDS: Final[i64] = 15  # kinds of stacks, and any building
 WIDE: Final[i64] = 3  # of a choice of places no more than so many count
@@ -116,12 +117,14 @@ class HarmoniesAdvice(Advice):
     reach: vec[i64]  # STEPS sets of cells for each thing a habitat may ask for
     found: vec[i64]  # the same for the habitat that is being looked for
     shown: vec[i64]  # the cells that show each colour on top
+    points: vec[i64]  # by category
 
     def __init__(self) -> None:
         super().__init__(FEATURES, False)
         self.reach = vec[i64]([0] * int(NEEDS * STEPS))
         self.found = vec[i64]([0] * int(STEPS))
         self.shown = vec[i64]([0] * int(COLORS))
+        self.points = vec[i64]([0] * CATEGORIES)
 
     def features(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, HarmoniesPosition)
@@ -176,6 +179,24 @@ class HarmoniesAdvice(Advice):
         """Which tokens to take deserves the most thought, then where they go."""
         assert isinstance(position, HarmoniesPosition)
         return WHOLE // 2 if not position.taken else WHOLE // 6
+
+    def results(self, position: Position, worths: vec[i64]) -> None:
+        """The points, and the prize for having the most; where two have as many, the long way."""
+        best: i64 = 0
+        shared = False
+        for seat in range(position.seats()):
+            worths[seat] = position.total(seat, self.points) * POINT
+            if seat == 0:
+                continue
+            if worths[seat] == worths[best]:
+                shared = True
+            elif worths[seat] > worths[best]:
+                best = seat
+                shared = False
+        if shared:
+            super().results(position, worths)
+        elif position.seats() > 1:
+            worths[best] += PRIZE
 
     def houses(self, p: HarmoniesPosition, seat: i64, free: i64, out: vec[i64]) -> None:
         """Buildings, and how many colours each still needs beside it."""
@@ -242,9 +263,9 @@ class HarmoniesAdvice(Advice):
         three: i64 = 0
         others = facts.others[card]
         at = facts.habitat_at[card]
-        for _ in range(i64(6)):
+        for _turned in range(i64(6)):
             a, b, c, d = start0, start1, start2, start3
-            for _ in range(others):
+            for _other in range(others):
                 need = facts.habitat[at] * STEPS
                 shift = facts.habitat[at + 1]
                 at += 2

@@ -10,7 +10,7 @@ from hedgerow.core.encoder import Encoder
 from hedgerow.core.native import i64, vec
 from hedgerow.core.position import HIDDEN, Position
 from hedgerow.core.secrecy import OWNER, PUBLIC, SECRET, Secrecy
-from hedgerow.games.harmonies import rules, scoring
+from hedgerow.games.harmonies import roll, rules, scoring
 from hedgerow.games.harmonies.facts import ANIMALS, CARDS, KINDS, Board, Facts
 from hedgerow.games.harmonies.observe import observe
 
@@ -200,6 +200,9 @@ class HarmoniesPosition(Position):
     def step(self, seat: i64, code: i64) -> None:
         rules.step(self, seat, code)
 
+    def roll(self, rng: Rng, out: vec[i64], told: list[int] | None = None) -> i64:
+        return roll.roll(self, rng, told)
+
     def tally(self, seat: i64, out: vec[i64]) -> None:
         scoring.tally(self, seat, out)
 
@@ -214,15 +217,19 @@ class HarmoniesPosition(Position):
     def imagine(self, rng: Rng) -> None:
         """The bag and the pile hold what was not seen; the others' spirits are among those that nobody showed."""
         size = self.facts.bag_size
-        bag = vec[i64]([-1] * int(size))
+        bag = self.bag[:]
+        for i in range(self.drawn):
+            bag[i] = HIDDEN
         at = self.drawn
         for color in range(COLOR_COUNT):
-            for _ in range(self.left[color]):
+            for _token in range(self.left[color]):
                 bag[at] = color
                 at += 1
         rng.shuffle(bag, self.drawn, size)
         self.bag = bag
-        deck = vec[i64]([-1] * ANIMALS)
+        deck = self.deck[:]
+        for i in range(self.dealt):
+            deck[i] = HIDDEN
         at = self.dealt
         for card in range(i64(1), i64(ANIMALS + 1)):
             if not self.shown >> card & 1:

@@ -61,7 +61,7 @@ def fill_space(p: HarmoniesPosition, space: i64) -> None:
     """Three tokens from the bag onto a central space."""
     p.left = p.left[:]
     p.spaces = p.spaces[:]
-    for _ in range(i64(3)):
+    for _token in range(i64(3)):
         color = p.bag[p.drawn]
         p.drawn += 1
         p.left[color] -= 1
@@ -106,17 +106,21 @@ def having(p: HarmoniesPosition, seat: i64, need: i64) -> i64:
 
 def open_for(p: HarmoniesPosition, seat: i64, color: i64) -> i64:
     """The cells where a token of this colour may be placed."""
+    return (p.board().whole & ~occupied(p, seat) | bases(p, seat, color)) & ~frozen(p, seat)
+
+
+def bases(p: HarmoniesPosition, seat: i64, color: i64) -> i64:
+    """The stacks that a token of this colour may be put on, cubes or not."""
     at = seat * KINDS
-    cells = p.board().whole & ~occupied(p, seat)
     if color == GRAY:
-        cells |= p.stacks[at + MOUNTAIN1] | p.stacks[at + MOUNTAIN2]
-    elif color == BROWN:
-        cells |= p.stacks[at + TRUNK1]
-    elif color == GREEN:
-        cells |= p.stacks[at + TRUNK1] | p.stacks[at + TRUNK2]
-    elif color == RED:
-        cells |= p.stacks[at + MOUNTAIN1] | p.stacks[at + TRUNK1] | p.stacks[at + LONE_RED]
-    return cells & ~frozen(p, seat)
+        return p.stacks[at + MOUNTAIN1] | p.stacks[at + MOUNTAIN2]
+    if color == BROWN:
+        return p.stacks[at + TRUNK1]
+    if color == GREEN:
+        return p.stacks[at + TRUNK1] | p.stacks[at + TRUNK2]
+    if color == RED:
+        return p.stacks[at + MOUNTAIN1] | p.stacks[at + TRUNK1] | p.stacks[at + LONE_RED]
+    return 0
 
 
 def stacked(kind: i64, color: i64) -> i64:
@@ -159,15 +163,15 @@ def habitats(p: HarmoniesPosition, seat: i64, card: i64) -> i64:
     if here == 0:
         return 0
     found: i64 = 0
-    others = facts.others[card]
     at = facts.habitat_at[card]
-    for _ in range(i64(6)):
+    for _turned in range(i64(6)):
+        following = at + 2 * facts.others[card]
         cells = here
-        for _ in range(others):
-            if cells:
-                cells &= shifted(having(p, seat, facts.habitat[at]), facts.habitat[at + 1])
+        while cells and at < following:
+            cells &= shifted(having(p, seat, facts.habitat[at]), facts.habitat[at + 1])
             at += 2
         found |= cells
+        at = following
     return found
 
 
@@ -377,7 +381,7 @@ def finish(p: HarmoniesPosition, seat: i64) -> None:
     refilled = refill_alone(p) if p.players == 1 else refill(p)
     fill_row(p)
     empty = p.board().whole & ~occupied(p, seat)
-    for _ in range(FEW):
+    for _cell in range(FEW):
         empty &= empty - 1
     if empty == 0 or not refilled:
         p.last_round = 1
