@@ -184,7 +184,6 @@ export class Hands {
     }
     if (this.choice.picks.length || this.held) button(say("back"), () => this.back(), "quiet");
     $("bar").replaceChildren(...buttons, ...this.extra());
-    this.board.arrange();
   }
 
   // A small menu where clicking alone does not say which move is meant.

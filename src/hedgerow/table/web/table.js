@@ -1,6 +1,7 @@
 // The table: fetches what I may see, shows it, and sends what I do.
 
 import { Hands } from "./hands.js";
+import { moved } from "./movement.js";
 import { call, follow, withLanguage } from "./net.js";
 import { $, announce, arg, dialog, make, preferences, tell, toast } from "./page.js";
 import { Replay } from "./replay.js";
@@ -19,6 +20,7 @@ class Table {
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
     this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
+    this.lines = []; // all that was told
     this.least = 0; // the version it has reached at least
     this.sending = false; // is a move of mine on its way?  What the table looked like before it asks me nothing any more
     this.hands = new Hands({
@@ -53,7 +55,7 @@ class Table {
   // ---------------------------------------------------------------- fetching
 
   changed(change) {
-    if (this.live && change.version <= this.live.version) return;
+    if (this.sending || (this.live && change.version <= this.live.version)) return; // who sends looks by himself afterwards
     this.load().catch(() => {});
   }
 
@@ -74,9 +76,12 @@ class Table {
 
   async fetch() {
     try {
+      const { at } = this;
       const live = await call(withLanguage(path("view")));
-      const shown = this.at === null ? live : await call(withLanguage(path("view"), { at: this.at }));
-      this.take(live, shown);
+      const shown = at === null ? live : await call(withLanguage(path("view"), { at }));
+      this.told(live);
+      if (at !== this.at) return this.fetch(); // one looks at another moment by now
+      await this.take(live, shown);
       this.connection(true);
     } catch (error) {
       if (error.name === "offline") this.connection(false);
@@ -85,13 +90,33 @@ class Table {
         throw error;
       } else tell(error);
     }
+    return undefined;
+  }
+
+  // A view tells the latest moves; what was told before is kept, and what nobody told us yet asked for.
+  told(live) {
+    const first = live.log[0]?.number ?? 0;
+    live.log = [...this.lines.filter((line) => line.number < first), ...live.log];
+    this.lines = live.log;
+    if (live.log.length < live.moves_count) this.older(first).catch(() => {});
+  }
+
+  async older(end) {
+    const found = [];
+    while (found.length < end) {
+      const lines = await call(withLanguage(path("events"), { since: found.length }));
+      if (!lines.length) return;
+      found.push(...lines);
+    }
+    this.lines = this.live.log = [...found.slice(0, end), ...this.live.log.filter((line) => line.number >= end)];
+    this.side.log();
   }
 
   take(live, shown) {
     const before = this.live;
     if (live.version < this.least) return undefined; // from before my move
     this.live = live;
-    if (this.at === null && this.mustCover(before, live)) return this.cover(shown);
+    if (this.covered || (this.at === null && this.mustCover(before, live))) return this.cover(shown);
     return this.show(shown, before);
   }
 
@@ -103,15 +128,22 @@ class Table {
     else here.searchParams.set("at", wanted);
     history.replaceState(null, "", here);
     const shown = wanted === null ? this.live : await call(withLanguage(path("view"), { at: wanted })).catch(tell);
-    if (shown && this.at === wanted) this.show(shown, this.live, true);
+    if (shown && this.at === wanted) await this.show(shown, this.live, true);
   }
 
   // ---------------------------------------------------------------- showing
 
+  // Resolves when it is there to be seen.
   show(view, before, jumped = false) {
+    const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
+    const onward = this.view && view.at > this.view.at;
+    const told = onward ? (jumped ? this.lineBefore(view) : fresh.at(-1))?.refs : null;
+    return moved(this.hands.board, view.panels, told, () => this.put(view, before, fresh, jumped));
+  }
+
+  put(view, before, fresh, jumped) {
     const old = this.view;
     this.view = view;
-    const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
     $("loading").hidden = true;
     $("table").hidden = false;
     Object.assign($("table").dataset, { status: this.live.status, version: this.live.version });
@@ -119,8 +151,7 @@ class Table {
     const past = this.at !== null;
     $("ask").textContent = past ? say("moment", { n: view.at, all: this.live.moves_count }) : view.ask;
     $("table").classList.toggle("waiting", Boolean(view.waiting) && !past);
-    const told = jumped ? this.lineBefore(view)?.refs : fresh.at(-1)?.refs;
-    this.hands.board.show(view.panels, { told: old ? told : null, moving: Boolean(old) });
+    this.hands.board.show(view.panels);
     this.offer(past || !view.waiting || this.sending ? [] : view.moves);
     this.side.show(this.live, view);
     this.replay.show(this.live, view);
@@ -322,20 +353,23 @@ class Table {
   }
 
   cover(shown) {
+    const already = Boolean(this.covered);
     this.covered = shown;
     $("cover-title").textContent = say("cover-title", { who: this.live.seats[this.live.seat].name });
     $("loading").hidden = true;
     $("cover").hidden = false;
     $("table").classList.add("covered");
-    $("cover-title").focus();
+    if (!already) $("cover-title").focus();
   }
 
-  uncover() {
+  async uncover() {
+    const shown = this.covered;
+    this.covered = null;
+    await this.show(shown, null);
+    document.activeElement?.blur();
     $("cover").hidden = true;
     $("table").classList.remove("covered");
-    this.show(this.covered || this.live, null);
-    this.covered = null;
-    $("ask").focus?.();
+    this.hands.refocus();
   }
 
   // ---------------------------------------------------------------- keys
