@@ -120,6 +120,25 @@ def test_a_branch_goes_on_from_a_moment(visit: Visit) -> None:
     assert ana.page.locator("#table").get_attribute("data-status") == "playing"
 
 
+def test_a_branch_is_played_alone_in_everybodys_place(visit: Visit) -> None:
+    ana, table = sitting(visit)
+    ana.page.get_by_role("button", name="One turn back").click()
+    ana.page.get_by_role("tab", name="Study").click()
+    ana.page.get_by_role("button", name="Branch, playing every seat").click()
+    ana.page.wait_for_url(re.compile(rf"/t/(?!{re.escape(table)})"))
+    ana.page.wait_for_selector("#table:not([hidden])")
+    expect(ana.page.locator("#players .mine")).to_have_count(2)
+    rng = Random(8)
+    seats = set()
+    for _ in range(40):
+        ana.step_by_mouse(rng)
+        seats = set(ana.page.locator("#log li").evaluate_all("rows => rows.map((row) => row.dataset.seat)"))
+        if len(seats) == 2:
+            break
+    assert seats == {"0", "1"}
+    assert ana.page.locator("#cover").is_hidden(), "nothing is to be hidden from oneself"
+
+
 def test_score_curves_lead_to_moments(visit: Visit) -> None:
     ana, _ = sitting(visit, clicks=20)
     ana.page.get_by_role("tab", name="Study").click()

@@ -4,15 +4,16 @@ import { icon } from "./icons.js";
 import { arrange, natural, screens } from "./layout.js";
 import { Ghost } from "./ghost.js";
 import { still } from "./movement.js";
-import { drawn } from "./page.js";
+import { drawn, letter } from "./page.js";
 import { say } from "./words.js";
 
 const OWN = new Set(["mine", "shared", "hand", "status"]);
+const NAMED = "[data-ref], svg [role=img][aria-label]";
 const SMALL = 40; // px: less than this is hard to hit with a finger
 const ORDER = { shared: 1, mine: 2, hand: 3, status: 4 };
 
 export class Board {
-  // `hands` has pick(refs, element), explain(ref, element), would(refs), turn(by), back().
+  // `hands` has pick(refs, element, way), explain(thing), hover(refs), turns(), turn(by) and enlarge(name).
   constructor({ root, beside, others, tabs }, hands) {
     Object.assign(this, { root, beside, others, tabs, hands });
     this.parts = new Map();
@@ -276,8 +277,8 @@ export class Board {
       this.hands.pick(element.dataset.ref.split(" "), element, event.pointerType || "mouse");
       return;
     }
-    const thing = event.target.closest?.("[data-ref]");
-    if (thing) this.hands.explain(thing.dataset.ref.split(" "), thing);
+    const thing = named(event.target);
+    if (thing) this.hands.explain(thing);
   }
 
   // On a phone the first tap among small things comes nearer, the next one chooses.
@@ -294,10 +295,10 @@ export class Board {
   }
 
   ask(event) {
-    const thing = event.target.closest?.("[data-ref]");
+    const thing = named(event.target);
     if (!thing) return;
     event.preventDefault();
-    this.hands.explain(thing.dataset.ref.split(" "), thing);
+    this.hands.explain(thing);
   }
 
   over(node) {
@@ -362,29 +363,37 @@ export class Board {
 
   key(event) {
     const element = this.target(event.target);
+    const thing = named(event.target);
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step && element) this.step(element, step);
+    if (step && thing) this.step(thing, step, event.shiftKey ? this.things() : this.lit);
     else if ((event.key === "Enter" || event.key === " ") && element) this.hands.pick(element.dataset.ref.split(" "), element, "keys");
     else if (event.key === "Home" && element) this.focus(this.lit[0]);
     else if (event.key === "End" && element) this.focus(this.lit.at(-1));
-    else if (event.key === "i" && element) this.hands.explain(element.dataset.ref.split(" "), element);
+    else if ((letter(event) === "i" || event.key === "Enter") && thing) this.hands.explain(thing);
     else return;
     event.preventDefault();
   }
 
   focus(element) {
     if (!element) return;
-    for (const other of this.lit) other.setAttribute("tabindex", "-1");
-    element.setAttribute("tabindex", "0");
+    if (this.lit.includes(element)) for (const other of this.lit) other.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", this.lit.includes(element) ? "0" : "-1");
     element.focus({ preventScroll: false });
   }
 
-  // The nearest thing that can be chosen in this direction; sideways distance counts double.
-  step(element, [dx, dy]) {
+  // Everything that lies on the table and has a name.
+  things() {
+    const all = [...this.parts.values()].flatMap((part) => [...part.art.querySelectorAll(NAMED)]);
+    for (const thing of all) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    return all;
+  }
+
+  // The nearest of these things in this direction; sideways distance counts double.
+  step(element, [dx, dy], things) {
     const [x, y] = middle(element);
     let best = null;
     let least = Infinity;
-    for (const other of this.lit) {
+    for (const other of things) {
       if (other === element) continue;
       const [ox, oy] = middle(other);
       const along = (ox - x) * dx + (oy - y) * dy;
@@ -397,7 +406,10 @@ export class Board {
   }
 }
 
-export function middle(element) {
+// The thing on the table that a shape belongs to.
+export const named = (node) => node.closest?.(NAMED);
+
+function middle(element) {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }

@@ -98,7 +98,9 @@ export class Side {
       ),
     );
     const now = this.view.over ? null : make("p", { class: "soft", text: say("score-now") });
-    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), ...(now ? [now] : []), make("div", { class: "points" }, ...groups));
+    const shown = JSON.stringify(this.view.breakdown?.[seat]);
+    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), now, make("div", { class: "points" }, ...groups));
+    $("dialog").renew = () => JSON.stringify(this.view.breakdown?.[seat]) !== shown && this.points(seat);
   }
 
   pointing(element, refs) {
@@ -202,8 +204,8 @@ export class Side {
       if (fresh.length && this.open !== "chat") $("tab-chat").classList.add("news");
       for (const line of fresh) announce(say("chat-said", { who: line.name, text: line.text }));
     }
-    if (lines.length === box.children.length && lines.at(-1)?.id === this.lastSaid) return;
     this.talked = lines.length;
+    if (lines.length === box.children.length && lines.at(-1)?.id === this.lastSaid) return;
     this.lastSaid = lines.at(-1)?.id;
     box.replaceChildren(...lines.map((line) => make("li", {}, make("strong", { text: line.name }), " ", make("span", { text: line.text }))));
     box.scrollTop = box.scrollHeight;

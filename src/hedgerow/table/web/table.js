@@ -3,7 +3,7 @@
 import { Hands } from "./hands.js";
 import { moved } from "./movement.js";
 import { call, follow, withLanguage } from "./net.js";
-import { $, announce, arg, dialog, make, preferences, tell, toast } from "./page.js";
+import { $, announce, arg, dialog, letter, make, preferences, renew, tell, toast } from "./page.js";
 import { Replay } from "./replay.js";
 import { Side } from "./side.js";
 import { Study } from "./study.js";
@@ -12,6 +12,7 @@ import { say } from "./words.js";
 const id = arg;
 const path = (rest) => `/api/tables/${id}/${rest}`;
 const seenKey = `hedgerow seen ${id}`;
+const SLOW = 400; // ms: a move that takes longer is seen to be on its way
 const moment = new URL(location.href).searchParams.get("at");
 
 class Table {
@@ -158,6 +159,7 @@ class Table {
     this.study.show(this.live, view);
     this.actions();
     this.banner();
+    renew();
     if (!old) performance.mark("board shown");
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
@@ -251,18 +253,24 @@ class Table {
   async play(move) {
     const started = performance.now();
     const given = { version: this.live.version, key: crypto.randomUUID(), code: move.code };
+    this.meant = { say: move.say, count: this.live.moves_count };
     this.sending = true;
+    const slow = setTimeout(() => $("table").setAttribute("aria-busy", "true"), SLOW);
     await this.post("moves", given, 2);
+    clearTimeout(slow);
+    $("table").removeAttribute("aria-busy");
     if (performance.getEntriesByName("move shown").length > 500) performance.clearMeasures();
     performance.measure("move shown", { start: started });
   }
 
-  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same.
+  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same and I have
+  // not moved since (in another window).
   async again(given) {
-    const meant = this.live.moves.find((move) => move.code === given.code)?.say;
     await this.load().catch(() => {});
-    const move = this.live.waiting && this.at === null && this.live.moves.find((one) => one.code === given.code);
-    if (move && move.say === meant) return this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() });
+    const { say: said, count } = this.meant;
+    const mine = this.live.moves_count < count || this.live.log.some((line) => line.number >= count && line.seat === this.live.seat);
+    const move = this.live.waiting && this.at === null && !mine && this.live.moves.find((one) => one.code === given.code);
+    if (move && move.say === said) return this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() });
     this.sending = false;
     return this.show(this.view, this.live);
   }
@@ -293,6 +301,7 @@ class Table {
 
   undo() {
     const to = this.live.undo.to;
+    this.hands.acted++;
     this.post("undo", { to: Math.max(...to) });
   }
 
@@ -349,7 +358,7 @@ class Table {
 
   mustCover(before, live) {
     const people = live.seats.filter((seat) => seat.mine).length;
-    return people > 1 && before?.seat !== live.seat && live.status === "playing";
+    return people > 1 && !live.origin && before?.seat !== live.seat && live.status === "playing";
   }
 
   cover(shown) {
@@ -380,7 +389,7 @@ class Table {
       event.preventDefault();
       this.side.tab("moves");
       $("filter").focus();
-    } else if (event.key === "u" || event.key === "U") $("undo")?.click();
+    } else if (letter(event) === "u") $("undo")?.click();
     else if (event.key === "," && this.view) this.go((this.at ?? this.live.moves_count) - 1);
     else if (event.key === "." && this.at !== null) this.go(this.at + 1);
   }
