@@ -7,6 +7,10 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from browser.visitor import Visitor
 
+# Colours have changed over.
+CALM = """() => new Promise((done) => requestAnimationFrame(() =>
+  requestAnimationFrame(() => done(document.getAnimations().every((one) => !(one instanceof CSSTransition))))))"""
+
 
 class States:
     """What axe finds, state by state.  In the dark only colours are other ones."""
@@ -23,10 +27,10 @@ class States:
         self.seen.append(state)
         found = faults(self.visitor)
         page.emulate_media(color_scheme="dark")
-        page.wait_for_timeout(200)  # until colours have changed over
+        page.wait_for_function(CALM)
         found += [f"dark {one}" for one in faults(self.visitor, {"runOnly": ["color-contrast"]})]
         page.emulate_media(color_scheme="light")
-        page.wait_for_timeout(200)
+        page.wait_for_function(CALM)
         if found:
             self.found[state] = found
 

@@ -17,6 +17,7 @@ Visit = Callable[..., Visitor]
 GAMES = ("bower", "earth", "harmonies", "renature")
 PAGES = ("/", "/about", "/settings", "/import", "/nowhere", *(f"/{kind}/{game}" for kind in ("new", "learn") for game in GAMES))
 OPTIONS: dict[str, dict[str, Any]] = {"earth": {"players": 2, "mode": "easy"}, "harmonies": {"players": 2}, "renature": {"players": 2}}
+BOARD, MOVE = 1000, 150  # ms
 
 # Buttons and fields a finger can miss: what is shown and lower or narrower than 44 px.
 MISSED = """() => [...document.querySelectorAll("button, .button, select, input, summary, .top a")]
@@ -62,12 +63,24 @@ def test_a_table_on_a_phone(visit: Visit, game: str) -> None:
         assert screen, "what can be chosen comes into view by itself"
 
 
-@pytest.mark.parametrize("path", ["/", "/new/earth", "/about"])
-def test_zoomed_to_400_percent(visit: Visit, path: str) -> None:
+def test_zoomed_to_400_percent(visit: Visit) -> None:
     """A window of 1280 px at 400 % is 320 px wide."""
     ana = visit(viewport={"width": 320, "height": 256})
-    open_page(ana, path)
+    for path in PAGES:
+        open_page(ana, path)
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_zoomed_to_400_percent_is_played(visit: Visit, game: str) -> None:
+    ana = playing(visit, game, 4, viewport={"width": 320, "height": 256})
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
+    for what in ("#ask", "#players .score", ".boards .part", '[data-role="other"]', "#timeline", "#tab-log"):
+        thing = ana.page.locator(what).first
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["x"] < 320
 
 
 # ---------------------------------------------------------------------- words
@@ -118,7 +131,8 @@ def test_a_move_is_made_by_typing_it_and_heard(visit: Visit) -> None:
     ana.page.keyboard.type("take 3")
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator("#log li")).to_have_count(1)
-    expect(ana.page.locator("#news")).not_to_be_empty()
+    for said in (ana.page.locator("#log li").inner_text(), ana.page.locator("#ask").inner_text()):
+        expect(ana.page.locator("#news")).to_contain_text(said)
 
 
 def test_nothing_moves_for_those_who_wish_it(visit: Visit) -> None:
@@ -133,7 +147,8 @@ def test_nothing_moves_for_those_who_wish_it(visit: Visit) -> None:
 # ---------------------------------------------------------------------- quick and light
 
 
-def test_a_table_is_there_at_once_and_weighs_little(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+def quickness(visit: Visit) -> tuple[int, int, int]:
+    """Milliseconds until the first board, the middle one of the milliseconds of eight moves, and bytes without the board."""
     ana = visit(viewport=DESK)
     table = ana.open("harmonies", {"players": 2})
     sizes: dict[str, int] = {}
@@ -146,17 +161,25 @@ def test_a_table_is_there_at_once_and_weighs_little(visit: Visit, capsys: pytest
     ana.sit(table)
     ana.wait()
     board = ana.page.evaluate("() => Math.round(performance.getEntriesByName('board shown')[0].startTime)")
-    moves = []
+    moves: list[int] = []
     rng = Random(12)
     while len(moves) < 8:
         ana.step_by_mouse(rng)
         ana.wait()
         moves = ana.page.evaluate("() => performance.getEntriesByName('move shown').map((entry) => Math.round(entry.duration))")
-    weight = sum(sizes.values())
-    middle = sorted(moves)[len(moves) // 2]
+    return board, sorted(moves)[len(moves) // 2], sum(sizes.values())
+
+
+def test_a_table_is_there_at_once_and_weighs_little(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    """The best of three: other work on this machine is not the page's fault."""
+    board, move, weight = quickness(visit)
+    for _ in range(2):
+        if board >= BOARD or move >= MOVE:
+            again = quickness(visit)
+            board, move = min(board, again[0]), min(move, again[1])
     with capsys.disabled():
-        said = f"first board {board} ms, a move {middle} ms (median of {len(moves)})"
-        sys.stdout.write(f"\n  {said}, page {weight / 1024:.0f} KiB without the board\n")
+        said = f"first board {board} ms, a move {move} ms, page {weight / 1024:.0f} KiB without the board"
+        sys.stdout.write(f"\n  {said}\n")
     assert weight < 150 * 1024
-    assert board < 5000
-    assert middle < 1500
+    assert board < BOARD
+    assert move < MOVE

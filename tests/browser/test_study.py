@@ -99,6 +99,20 @@ def test_a_game_is_looked_at_step_by_step(visit: Visit) -> None:
     expect(page.locator("#table.waiting")).to_be_visible()
 
 
+def test_a_moment_has_a_link(visit: Visit) -> None:
+    ana, table = sitting(visit)
+    ana.page.get_by_role("button", name="One move back").click()
+    at, _ = moments(ana)
+    ana.page.get_by_role("tab", name="Study").click()
+    ana.page.get_by_role("button", name="Link to this moment").click()
+    link = ana.page.locator("#dialog input").input_value()
+    bo = visit()
+    bo.go(link)
+    bo.page.wait_for_selector("#table:not([hidden])")
+    assert bo.page.url.endswith(f"/t/{table}?at={at}")
+    assert moments(bo)[0] == at
+
+
 def test_it_plays_by_itself(visit: Visit) -> None:
     ana, _ = sitting(visit, clicks=8)
     ana.page.get_by_role("button", name="To the beginning").click()

@@ -22,6 +22,7 @@ export class Hands {
     document.addEventListener("keydown", () => (this.keyed = true), true);
     document.addEventListener("pointerdown", () => (this.keyed = false), true);
     for (const input of ["click", "keydown"]) document.addEventListener(input, (event) => this.twice(event), true);
+    $("dialog").addEventListener("close", () => this.refocus());
     $("menu").addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
     document.addEventListener("pointerdown", (event) => !$("menu").hidden && !$("menu").contains(event.target) && this.shut());
   }
@@ -48,7 +49,9 @@ export class Hands {
 
   // Whoever plays by keys is taken back to where something can be chosen, when what had the focus is gone.
   refocus() {
-    if (!this.keyed || !this.choice.moves.length || (document.activeElement !== document.body && document.activeElement?.isConnected)) return;
+    const here = document.activeElement;
+    const gone = !here || here === document.body || !here.isConnected || (here.closest(".art") && !here.hasAttribute("tabindex"));
+    if (!this.keyed || !this.choice.moves.length || !gone) return;
     const start = this.board.lit.find((element) => element.getAttribute("tabindex") === "0") || $("bar").querySelector("button");
     start?.focus({ preventScroll: false });
   }
