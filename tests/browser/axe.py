@@ -24,6 +24,7 @@ class States:
         page = self.visitor.page
         self.visitor.expected += 1  # axe's own style sheets are refused, and the console says so
         page.wait_for_function("() => !document.querySelector('.moving')")
+        page.wait_for_function(CALM)
         self.seen.append(state)
         found = faults(self.visitor)
         page.emulate_media(color_scheme="dark")

@@ -89,6 +89,7 @@ export class Board {
     const shape = JSON.stringify([phone, plan.columns, this.main.map((panel) => panel.name)]);
     if (shape !== this.shape) {
       this.shape = shape;
+      const focused = document.activeElement;
       this.root.classList.toggle("swipe", phone);
       this.root.replaceChildren(
         ...plan.columns.map((column) => {
@@ -102,6 +103,7 @@ export class Board {
       if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
       else this.tabs.replaceChildren();
       if (phone && this.lit.length) this.reveal();
+      if (this.root.contains(focused) && document.activeElement !== focused) focused.focus({ preventScroll: true }); // what is moved lets go of it
     }
     for (const part of parts) {
       part.art.style.width = "";

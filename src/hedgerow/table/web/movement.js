@@ -35,6 +35,7 @@ function change(board, panels, told, update) {
   document.documentElement.classList.add("moving");
   const transition = document.startViewTransition(() => {
     update();
+    board.arrange(); // so that they land where things will lie
     for (const piece of pieces) piece.find();
     for (const piece of pieces) piece.land();
   });
