@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from browser.visitor import Visitor
 
-# Colours have changed over.
-CALM = """() => new Promise((done) => requestAnimationFrame(() =>
-  requestAnimationFrame(() => done(document.getAnimations().every((one) => !(one instanceof CSSTransition))))))"""
+# Colours change over at once, or axe would find them half way.
+AT_ONCE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { transition: none !important; }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+VIOLATIONS = """async (options) => (await axe.run(document, options)).violations
+  .map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 160)} (${one.nodes.length})`)"""
+SCHEME = "scheme => matchMedia(`(prefers-color-scheme: ${scheme})`).matches"
 
 
 class States:
@@ -24,19 +30,22 @@ class States:
         page = self.visitor.page
         self.visitor.expected += 1  # axe's own style sheets are refused, and the console says so
         page.wait_for_function("() => !document.querySelector('.moving')")
-        page.wait_for_function(CALM)
+        page.evaluate(AT_ONCE)
         self.seen.append(state)
         found = faults(self.visitor)
-        page.emulate_media(color_scheme="dark")
-        page.wait_for_function(CALM)
+        self.scheme("dark")
         found += [f"dark {one}" for one in faults(self.visitor, {"runOnly": ["color-contrast"]})]
-        page.emulate_media(color_scheme="light")
-        page.wait_for_function(CALM)
+        self.scheme("light")
         if found:
             self.found[state] = found
 
+    def scheme(self, name: Literal["dark", "light"]) -> None:
+        self.visitor.page.emulate_media(color_scheme=name)
+        self.visitor.page.wait_for_function(SCHEME, arg=name)
+
 
 def faults(visitor: Visitor, more: dict[str, Any] | None = None) -> list[str]:
-    options = {"resultTypes": ["violations"], "preload": False} | (more or {})
-    found = Axe().run(visitor.page, options=options).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})" for one in found]
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(Axe().axe_script)
+    found: list[str] = visitor.page.evaluate(VIOLATIONS, {"resultTypes": ["violations"], "preload": False} | (more or {}))
+    return found

@@ -9,6 +9,7 @@ from browser.visitor import Visitor
 from playwright.sync_api import expect
 
 import hedgerow
+from hedgerow.table.bots import names
 
 Visit = Callable[..., Visitor]
 GAMES = ("bower", "earth", "harmonies", "renature")
@@ -22,7 +23,7 @@ def test_four_games_with_what_one_wants_to_know(visit: Visit) -> None:
     assert [card.get_attribute("data-game") for card in cards.all()] == list(GAMES)
     for card, name in zip(cards.all(), GAMES, strict=True):
         game = hedgerow.load(name)
-        assert card.locator("img").evaluate("image => image.complete && image.naturalWidth > 100")
+        assert card.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
         said = card.inner_text()
         for fact in (game.players, game.minutes, game.designers):
             assert fact in said
@@ -69,7 +70,7 @@ def test_a_table_is_opened_with_options_in_plain_words(visit: Visit) -> None:
     ana.go("/new/harmonies")
     page = ana.page
     page.get_by_label("Players").select_option("3")
-    page.locator("#seat-1").select_option("bot greedy")
+    page.locator("#seat-1").select_option(f"bot {names()[-1]}")
     page.locator("#seat-2").select_option("open")
     page.locator("#term-clock").select_option("bank")
     page.locator("#minutes").fill("7")
@@ -80,7 +81,7 @@ def test_a_table_is_opened_with_options_in_plain_words(visit: Visit) -> None:
     page.wait_for_selector("#table:not([hidden])")
     view = ana.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}/view")
     assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "open"]
-    assert view["seats"][1]["bot"] == "greedy"
+    assert view["seats"][1]["bot"] == names()[-1]
     assert (view["clock"]["kind"], view["clock"]["seconds"]) == ("bank", 420)
     assert view["spectators"] == "off"
     assert view["status"] == "waiting"
