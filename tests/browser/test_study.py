@@ -101,8 +101,10 @@ def test_a_game_is_looked_at_step_by_step(visit: Visit) -> None:
 
 def test_a_moment_has_a_link(visit: Visit) -> None:
     ana, table = sitting(visit)
+    _, last = moments(ana)
+    at = last - 1
     ana.page.get_by_role("button", name="One move back").click()
-    at, _ = moments(ana)
+    expect(ana.page.locator("#timeline output")).to_have_text(f"{at}/{last}")
     ana.page.get_by_role("tab", name="Study").click()
     ana.page.get_by_role("button", name="Link to this moment").click()
     link = ana.page.locator("#dialog input").input_value()

@@ -16,6 +16,7 @@ export const still = () => document.documentElement.dataset.motion === "off" || 
 
 let last = Promise.resolve();
 let running = null;
+let moving = [];
 const skip = () => running?.skipTransition();
 for (const input of ["pointerdown", "keydown", "wheel"]) addEventListener(input, skip, { capture: true, passive: true });
 addEventListener("pageswap", (event) => still() && event.viewTransition?.skipTransition());
@@ -28,6 +29,8 @@ export function moved(board, panels, told, update) {
 }
 
 function change(board, panels, told, update) {
+  running?.skipTransition();
+  settled();
   const pieces = still() || !document.startViewTransition ? [] : travellers(board, panels, told);
   if (!pieces.length) return update();
   for (const piece of pieces) piece.measure(); // all before the first is drawn: measuring what has just changed is slow
@@ -40,15 +43,18 @@ function change(board, panels, told, update) {
     for (const piece of pieces) piece.land();
   });
   running = transition;
+  moving = pieces;
   transition.ready.catch(() => {}); // skipped
-  const done = () => {
-    for (const piece of pieces) piece.rest();
-    if (running !== transition) return;
-    running = null;
-    document.documentElement.classList.remove("moving");
-  };
+  const done = () => running === transition && settled();
   transition.finished.then(done, done);
   return transition.updateCallbackDone;
+}
+
+function settled() {
+  for (const piece of moving) piece.rest();
+  moving = [];
+  running = null;
+  document.documentElement.classList.remove("moving");
 }
 
 // ---------------------------------------------------------------- what moves

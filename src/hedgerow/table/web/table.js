@@ -99,7 +99,7 @@ class Table {
     const first = live.log[0]?.number ?? 0;
     live.log = [...this.lines.filter((line) => line.number < first), ...live.log];
     this.lines = live.log;
-    if (live.log.length < live.moves_count) this.older(first).catch(() => {});
+    if (live.log.length < live.moves_count) this.asking ??= this.older(first).catch(() => {}).finally(() => (this.asking = null));
   }
 
   async older(end) {
