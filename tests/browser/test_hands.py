@@ -133,20 +133,6 @@ def test_a_line_of_the_log_shows_what_it_speaks_of(visit: Visit) -> None:
     expect(spoken).to_have_count(0)
 
 
-def test_pieces_move_to_where_they_are(visit: Visit) -> None:
-    ana = harmonies(visit, reduced_motion="no-preference")
-    ana.page.evaluate(
-        "() => { const animate = Element.prototype.animate; window.moved = 0;"
-        " Element.prototype.animate = function (...given) { window.moved++; return animate.apply(this, given); }; }"
-    )
-    told = ana.page.locator("#log li").count()
-    ana.click('.lit[data-ref^="color:"]')
-    ana.click(CELL)
-    expect(ana.page.locator("#log li")).to_have_count(told + 1)
-    assert ana.page.evaluate("moved") > 0
-    expect(ana.page.locator("svg.ghost")).to_have_count(1, timeout=3000)  # the piece on its way has arrived and is gone
-
-
 def test_the_first_tap_on_a_phone_comes_nearer(visit: Visit) -> None:
     ana, domino, cell = domino_in_hand(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     ana.page.locator("#tabs button", has_text="Your hand").tap()

@@ -99,6 +99,22 @@ def test_a_game_is_looked_at_step_by_step(visit: Visit) -> None:
     expect(page.locator("#table.waiting")).to_be_visible()
 
 
+def test_a_moment_has_a_link(visit: Visit) -> None:
+    ana, table = sitting(visit)
+    _, last = moments(ana)
+    at = last - 1
+    ana.page.get_by_role("button", name="One move back").click()
+    expect(ana.page.locator("#timeline output")).to_have_text(f"{at}/{last}")
+    ana.page.get_by_role("tab", name="Study").click()
+    ana.page.get_by_role("button", name="Link to this moment").click()
+    link = ana.page.locator("#dialog input").input_value()
+    bo = visit()
+    bo.go(link)
+    bo.page.wait_for_selector("#table:not([hidden])")
+    assert bo.page.url.endswith(f"/t/{table}?at={at}")
+    assert moments(bo)[0] == at
+
+
 def test_it_plays_by_itself(visit: Visit) -> None:
     ana, _ = sitting(visit, clicks=8)
     ana.page.get_by_role("button", name="To the beginning").click()
@@ -118,6 +134,25 @@ def test_a_branch_goes_on_from_a_moment(visit: Visit) -> None:
     ana.step_by_mouse(Random(8))
     ana.sit(table)
     assert ana.page.locator("#table").get_attribute("data-status") == "playing"
+
+
+def test_a_branch_is_played_alone_in_everybodys_place(visit: Visit) -> None:
+    ana, table = sitting(visit)
+    ana.page.get_by_role("button", name="One turn back").click()
+    ana.page.get_by_role("tab", name="Study").click()
+    ana.page.get_by_role("button", name="Branch, playing every seat").click()
+    ana.page.wait_for_url(re.compile(rf"/t/(?!{re.escape(table)})"))
+    ana.page.wait_for_selector("#table:not([hidden])")
+    expect(ana.page.locator("#players .mine")).to_have_count(2)
+    rng = Random(8)
+    seats = set()
+    for _ in range(40):
+        ana.step_by_mouse(rng)
+        seats = set(ana.page.locator("#log li").evaluate_all("rows => rows.map((row) => row.dataset.seat)"))
+        if len(seats) == 2:
+            break
+    assert seats == {"0", "1"}
+    assert ana.page.locator("#cover").is_hidden(), "nothing is to be hidden from oneself"
 
 
 def test_score_curves_lead_to_moments(visit: Visit) -> None:

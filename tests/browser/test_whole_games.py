@@ -47,7 +47,7 @@ def test_by_mouse(visit: Callable[..., Visitor], game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(visit: Callable[..., Visitor], game: str) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")  # by mouse everything moves
     table = ana.open(game, GAMES[game])
     ana.sit(table)
     assert finish(ana, ana.step_by_keys, 2) > 10

@@ -22,9 +22,23 @@ LOOK = """() => {
     menu: document.getElementById("menu").hidden ? [] : pick("#menu button").map((e) => e.textContent),
     dialog: document.getElementById("dialog").open,
     version: table?.dataset.version,
-    focus: document.activeElement?.closest(".lit, #bar button, #menu button") ? "here" : "elsewhere",
+    focus: document.activeElement?.closest(".lit, #bar button, #menu button") ? "here"
+      : document.activeElement === document.body ? "lost" : "elsewhere",
   };
 }"""
+
+# Looks again and again, in the browser itself, until something can be done, or until it looks otherwise than before.
+WATCH = """([before, patience]) => new Promise((done) => {
+  const started = performance.now();
+  const look = () => {
+    const seen = (LOOK)();
+    const news = before ? JSON.stringify(seen) !== JSON.stringify(before)
+      : seen.dialog || seen.over || seen.lit.length || seen.bar.length || seen.menu.length;
+    if (news || performance.now() - started > patience) done([Boolean(news), seen]);
+    else setTimeout(look, 10);
+  };
+  look();
+})""".replace("LOOK", LOOK)
 
 # A point of the n-th thing that nothing else covers, after bringing it into view.
 PLACE = """([query, n]) => {
@@ -47,6 +61,7 @@ class Visitor:
         self.context = browser.new_context(viewport=viewport, locale=wishes.pop("locale", "en-GB"), base_url=address, **wishes)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
+        self.entered = False  # has gone to the board by keys
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         self.page.on("request", self.asked)
@@ -95,25 +110,22 @@ class Visitor:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
+    def watch(self, before: dict[str, Any] | None, patience: float) -> tuple[bool, dict[str, Any]]:
+        came, seen = self.page.evaluate(WATCH, [before, patience * 1000])
+        return came, seen
+
     def wait(self, patience: float = 20.0) -> dict[str, Any]:
         """Until there is something to do, or the game is over."""
-        for _ in range(int(patience * 50)):
-            seen = self.look()
-            if seen["dialog"]:  # what we clicked had gone, and what lay there was explained to us
-                self.page.keyboard.press("Escape")
-                continue
-            if seen["over"] or seen["lit"] or seen["bar"] or seen["menu"]:
+        while True:
+            came, seen = self.watch(None, patience)
+            assert came, f"nothing can be done on the page: {self.page.locator('#ask').inner_text()}"
+            if not seen["dialog"]:
                 return seen
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing can be done on the page: {self.page.locator('#ask').inner_text()}")
+            self.page.keyboard.press("Escape")  # what we clicked had gone, and what lay there was explained to us
 
     def changed(self, before: dict[str, Any]) -> bool:
         """Waits a moment for what was done to show."""
-        for _ in range(60):
-            if self.look() != before:
-                return True
-            self.page.wait_for_timeout(10)
-        return False
+        return self.watch(before, 0.6)[0]
 
     def click(self, query: str, number: int = 0) -> None:
         place = self.page.evaluate(PLACE, [query, number])
@@ -142,6 +154,8 @@ class Visitor:
         if seen["over"]:
             return False
         keys = self.page.keyboard
+        assert not self.entered or seen["focus"] != "lost", "who plays by keys keeps his place"
+        self.entered = True
         if seen["focus"] != "here":
             keys.press("b")
         if seen["menu"]:

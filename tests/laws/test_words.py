@@ -17,9 +17,11 @@ from hedgerow.core import words as core_words
 from hedgerow.core.chance import Rng
 from hedgerow.core.game import Game
 from hedgerow.core.words import DEFINED, LANGUAGES
+from hedgerow.table import scene
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+SHARED = {"column"}  # lie between two players, and are drawn with the board of each
 EVERY = 29 if COMPILED else 97
 
 
@@ -99,6 +101,28 @@ def test_what_was_done_and_what_it_brought_can_be_told(game: Game, language: str
                 assert game.ask(view, eyes, words)
                 for other in range(int(position.seats())):
                     assert all(game.reason(view, part, words) for part in game.explain(view, other))
+
+
+@each_game
+def test_pointing_at_what_another_did_points_at_nothing_of_mine(game: Game) -> None:
+    """Where each has a board of his own, the "c4" of somebody's move is not the c4 of mine."""
+    words = game.words("en")
+    elsewhere = set()
+    for position, seat, legal in stops(game, game.settle({"players": 2} if "players" in game.settle({}) else {}), 74, EVERY):
+        eyes = 1 - seat
+        places: dict[str, set[str]] = {}
+        for panel in game.panels(position.mask(eyes), eyes, words):
+            for refs in re.findall(r'data-ref="([^"]+)"', panel.svg):
+                for ref in unescape(refs).split():
+                    places.setdefault(ref, set()).add(panel.role)
+        for code in legal:
+            move = game.seen({"seat": seat, **game.moves.record(code)}, seat, eyes)
+            for own in scene.refs(game, move):
+                there = game.theirs(seat, own)
+                if there is not None and there.partition(":")[0] not in SHARED:
+                    assert places.get(there, set()) - {"mine", "hand"} or there not in places, (own, there)
+                elsewhere |= places.get(there or "", set())
+    assert elsewhere & {"other", "shared"}
 
 
 @each_game

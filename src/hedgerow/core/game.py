@@ -165,6 +165,11 @@ class Game:
         It must tell them no more than the position after it does.  What chance said is nobody's to see during play."""
         return {key: value for key, value in move.items() if key != "chance"}
 
+    def theirs(self, seat: int, ref: str) -> str | None:
+        """What a move of another seat calls `ref`, as the table of whoever looks on calls it: "c4" of a player's own board is not
+        the c4 of mine.  Nothing, if it does not lie there."""
+        return ref
+
     def task(self, position: Position, seat: int, words: Words) -> str:
         """What is asked of a seat that may act, in one sentence."""
         action = self.moves.family(position.legal(seat)[0]).action

@@ -276,8 +276,8 @@ def lesson(game: Game, language: str, codes: list[int]) -> Taught:
     )
 
 
-def explained(game: Game, language: str, codes: list[int], ref: str) -> Shown | None:
+def explained(game: Game, language: str, codes: list[int], ref: str) -> Shown:
     """What a thing in the first game is."""
     run = after(game, codes)
     about = game.about(run.position.mask(run.seat), ref, game.words(language))
-    return None if about is None else Shown(about.title, list(about.lines), about.svg)
+    return Shown("", [], None) if about is None else Shown(about.title, list(about.lines), about.svg)

@@ -28,7 +28,6 @@ STATUS: Final[dict[str, int]] = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_page": 404,
-    "unknown_thing": 404,
     "no_record": 404,
     "bad_method": 405,
     "game_over": 409,

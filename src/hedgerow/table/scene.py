@@ -87,7 +87,10 @@ def tell(game: Game, made: Sequence[Made], first: int, eyes: int | None, words: 
 
 def told(game: Game, number: int, made: Made, eyes: int | None, words: Words) -> a.News:
     seen = game.seen(made.move, made.seat, eyes)
-    return a.News(number, made.seat, game.tell(words.seat(made.seat), seen, words), refs(game, seen), made.at)
+    pointed = refs(game, seen)
+    if made.seat != eyes:
+        pointed = [there for own in pointed if (there := game.theirs(made.seat, own)) is not None]
+    return a.News(number, made.seat, game.tell(words.seat(made.seat), seen, words), pointed, made.at)
 
 
 def refs(game: Game, move: dict[str, Any]) -> list[str]:

@@ -149,6 +149,10 @@ class Bower(Game):
 
     # ------------------------------------------------------------------ words and drawings
 
+    def theirs(self, seat: int, ref: str) -> str | None:
+        kind, _, name = ref.partition(":")
+        return f"at:{seat}-{name}" if kind == "cell" else ref
+
     def draw(self, position: Position, seat: int | None, words: Words | None = None) -> str:
         assert isinstance(position, BowerPosition)
         return draw(self, position, seat, self.words() if words is None else words)

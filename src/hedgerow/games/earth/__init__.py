@@ -151,6 +151,9 @@ class Earth(Game):
         assert isinstance(position, EarthPosition)
         return telling.task(self, position, seat, words)
 
+    def theirs(self, seat: int, ref: str) -> str | None:
+        return None if ref.startswith("cell:") else ref
+
     def explain(self, position: Position, seat: int) -> list[Part]:
         assert isinstance(position, EarthPosition)
         return explain.parts(position, seat, self.categories)

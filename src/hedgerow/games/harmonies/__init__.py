@@ -157,6 +157,10 @@ class Harmonies(Game):
         board = position.board()
         return [f"seat{seat}:{CELL.values[board.cells[i]]}" for i in range(board.size) if cells >> board.bits[i] & 1]
 
+    def theirs(self, seat: int, ref: str) -> str | None:
+        kind, _, name = ref.partition(":")
+        return f"seat{seat}:{name}" if kind == "cell" else None if kind == "color" else ref
+
     # ------------------------------------------------------------------ words
 
     def say(self, position: Position, code: int, words: Words) -> str:

@@ -143,6 +143,9 @@ class Renature(Game):
 
     # ------------------------------------------------------------------ result
 
+    def theirs(self, seat: int, ref: str) -> str | None:
+        return None if ref.startswith(("plant:", "color:")) else ref
+
     def explain(self, position: Position, seat: int) -> list[Part]:
         assert isinstance(position, RenaturePosition)
         return speech.parts(position, seat)

@@ -17,7 +17,6 @@ refused-rated = This is not possible in a rated game.
 refused-unknown-table = There is no such table.
 refused-unknown-game = There is no such game.
 refused-unknown-page = There is no such page.
-refused-unknown-thing = There is nothing to tell about this.
 refused-no-record = A game that began in the middle has no record.
 refused-bad-method = This cannot be done at this address.
 refused-game-over = The game is over.

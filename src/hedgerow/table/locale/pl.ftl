@@ -17,7 +17,6 @@ refused-rated = W partii rankingowej nie jest to możliwe.
 refused-unknown-table = Nie ma takiego stołu.
 refused-unknown-game = Nie ma takiej gry.
 refused-unknown-page = Nie ma takiej strony.
-refused-unknown-thing = Nie ma o tym nic do powiedzenia.
 refused-no-record = Partia rozpoczęta od środka nie ma zapisu.
 refused-bad-method = Pod tym adresem nie można tego zrobić.
 refused-game-over = Partia jest skończona.

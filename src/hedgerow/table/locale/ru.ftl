@@ -17,7 +17,6 @@ refused-rated = В рейтинговой партии это невозможн
 refused-unknown-table = Такого стола нет.
 refused-unknown-game = Такой игры нет.
 refused-unknown-page = Такой страницы нет.
-refused-unknown-thing = Об этом нечего рассказать.
 refused-no-record = У партии, начатой с середины, нет записи.
 refused-bad-method = По этому адресу так сделать нельзя.
 refused-game-over = Партия окончена.

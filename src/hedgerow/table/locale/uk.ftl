@@ -17,7 +17,6 @@ refused-rated = У рейтинговій партії це неможливо.
 refused-unknown-table = Такого столу немає.
 refused-unknown-game = Такої гри немає.
 refused-unknown-page = Такої сторінки немає.
-refused-unknown-thing = Про це нема чого розповісти.
 refused-no-record = Партія, розпочата з середини, не має запису.
 refused-bad-method = За цією адресою так зробити не можна.
 refused-game-over = Партію закінчено.

@@ -35,12 +35,9 @@ async def lesson(request: Ask, game: FromPath[str], data: LessonBody, lang: Lang
 
 @post("/api/learn/{game:str}/about", status_code=200, responses=problems(404, 409), operation_id="lessonAbout")
 async def about(request: Ask, game: FromPath[str], data: ThingBody, lang: Language = None) -> a.Shown:
-    """What a thing in a first game is."""
+    """What a thing in a first game is; empty, if there is no more to say than is written on it."""
     person = await person_of(request)
     try:
-        found = learn.explained(taught(game), language_of(request, person), data.moves, data.ref)
+        return learn.explained(taught(game), language_of(request, person), data.moves, data.ref)
     except BadMove as error:
         raise Refusal("illegal_move", str(error)) from None
-    if found is None:
-        raise Refusal("unknown_thing")
-    return found

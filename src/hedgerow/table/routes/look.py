@@ -10,7 +10,6 @@ from litestar.response import Stream
 
 from hedgerow.table import answers as a
 from hedgerow.table.people import Person
-from hedgerow.table.refusals import Refusal
 from hedgerow.table.routes.common import Ask, bot_title, house_of, language_of, pay, person_of, problems, seen, words_for
 from hedgerow.table.scene import tell
 from hedgerow.table.state import State
@@ -95,15 +94,13 @@ async def about(
     lang: Language = None,
     at: Moment = None,
 ) -> a.Shown:
-    """What a thing on the table is."""
+    """What a thing on the table is; empty, if there is no more to say than is written on it."""
     person = await person_of(request)
     room, frame = await seen(request, table, person, at)
     language = language_of(request, person)
     words = words_for(frame.state.created.game, language, names(frame.state, language))
     found = room.engine.game.about(frame.position, ref, words)
-    if found is None:
-        raise Refusal("unknown_thing")
-    return a.Shown(found.title, list(found.lines), found.svg)
+    return a.Shown("", [], None) if found is None else a.Shown(found.title, list(found.lines), found.svg)
 
 
 @get("/api/tables/{table:str}/scores", responses=problems(404), operation_id="scores")

@@ -122,7 +122,7 @@ def recorded(name: str) -> e.Plan:
 
 @post("/api/tables/{table:str}/branch", responses=problems(401, 404, 409, 413), operation_id="branch")
 async def branch(request: Ask, table: FromPath[str], data: BranchBody) -> a.View:
-    """A private table that goes on from a moment of this one.
+    """A private table that goes on from a moment of this one: against bots, or `alone`, in everybody's place.
 
     While a game is being played nobody learns from it what is hidden: it goes on in a world that agrees with what one knows."""
     person = await somebody(request)
@@ -137,7 +137,7 @@ async def branch(request: Ask, table: FromPath[str], data: BranchBody) -> a.View
     mine = frame.eyes if frame.eyes is not None else int(world.actor())
     bot = known_bot(data.bot)
     seats = [
-        e.Plan("person", person=person.id, name=person.name) if seat == mine else e.Plan("bot", name=bot, bot=bot)
+        e.Plan("person", person=person.id, name=person.name) if data.alone or seat == mine else e.Plan("bot", name=bot, bot=bot)
         for seat in range(len(state.seats))
     ]
     created = e.Created(

@@ -3,31 +3,33 @@
 import { icon } from "./icons.js";
 import { arrange, natural, screens } from "./layout.js";
 import { Ghost } from "./ghost.js";
-import { remember, settle } from "./movement.js";
+import { still } from "./movement.js";
+import { drawn, letter } from "./page.js";
 import { say } from "./words.js";
 
 const OWN = new Set(["mine", "shared", "hand", "status"]);
+const NAMED = "[data-ref], svg [role=img][aria-label]";
 const SMALL = 40; // px: less than this is hard to hit with a finger
 const ORDER = { shared: 1, mine: 2, hand: 3, status: 4 };
-const parser = new DOMParser();
 
 export class Board {
-  // `hands` has pick(refs, element), explain(ref, element), would(refs), turn(by), back().
+  // `hands` has pick(refs, element, way), explain(thing), hover(refs), turns(), turn(by) and enlarge(name).
   constructor({ root, beside, others, tabs }, hands) {
     Object.assign(this, { root, beside, others, tabs, hands });
     this.parts = new Map();
+    this.tried = new Map();
     this.lit = [];
     this.ghost = new Ghost();
     this.phone = matchMedia("(max-width: 760px)");
     this.phone.addEventListener("change", () => this.arrange());
-    new ResizeObserver(() => this.arrange()).observe(root);
+    const sizes = new ResizeObserver(() => this.arrange());
+    for (const box of [root, document.getElementById("bar")]) sizes.observe(box);
     this.listen();
   }
 
   // ---------------------------------------------------------------- showing
 
-  show(panels, { told = null, moving = true } = {}) {
-    const before = moving ? remember(this) : null;
+  show(panels) {
     this.dim();
     const names = new Set(panels.map((panel) => panel.name));
     for (const [name, part] of this.parts) {
@@ -41,7 +43,7 @@ export class Board {
     for (const panel of panels.filter((one) => one.role === "other")) this.others.append(this.parts.get(panel.name).box);
     this.arrange();
     this.index();
-    if (before) settle(this, before, told);
+    this.tried.clear();
   }
 
   put(panel) {
@@ -56,11 +58,24 @@ export class Board {
     part.box.querySelector("h2").textContent = panel.title;
     if (part.svg === panel.svg) return;
     part.svg = panel.svg;
-    const drawn = parser.parseFromString(panel.svg, "image/svg+xml").documentElement;
-    drawn.querySelector(":scope > title")?.remove();
-    part.art.replaceChildren(document.importNode(drawn, true));
-    const [, , width, height] = drawn.getAttribute("viewBox").split(/\s+/).map(Number);
+    const tried = this.tried.get(panel.name);
+    const art = tried?.svg === panel.svg ? tried.art : drawn(panel.svg);
+    part.art.replaceChildren(art);
+    const [, , width, height] = art.getAttribute("viewBox").split(/\s+/).map(Number);
     Object.assign(part, natural(width, height));
+  }
+
+  // A drawing as it will lie, out of sight, to see what of it lies elsewhere; `put` takes it from there.
+  trial(panel) {
+    const part = this.parts.get(panel.name);
+    const art = drawn(panel.svg);
+    this.tried.set(panel.name, { svg: panel.svg, art });
+    const box = document.createElement("div");
+    box.className = "trial";
+    box.style.width = `${part.art.firstElementChild.getBoundingClientRect().width}px`;
+    box.append(art);
+    document.body.append(box);
+    return box;
   }
 
   // On a desk: columns, and how all stand beside them.  On a phone: screens side by side.
@@ -74,6 +89,7 @@ export class Board {
     const shape = JSON.stringify([phone, plan.columns, this.main.map((panel) => panel.name)]);
     if (shape !== this.shape) {
       this.shape = shape;
+      const focused = document.activeElement;
       this.root.classList.toggle("swipe", phone);
       this.root.replaceChildren(
         ...plan.columns.map((column) => {
@@ -87,6 +103,7 @@ export class Board {
       if (phone) this.strip(plan.columns.flat().map((i) => played[i].box));
       else this.tabs.replaceChildren();
       if (phone && this.lit.length) this.reveal();
+      if (this.root.contains(focused) && document.activeElement !== focused) focused.focus({ preventScroll: true }); // what is moved lets go of it
     }
     for (const part of parts) {
       part.art.style.width = "";
@@ -128,8 +145,7 @@ export class Board {
 
   swipe(box) {
     const at = [...this.root.children].findIndex((screen) => screen.contains(box));
-    const calm = document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.root.scrollTo({ left: at * this.root.clientWidth, behavior: calm ? "instant" : "smooth" });
+    this.root.scrollTo({ left: at * this.root.clientWidth, behavior: still() ? "instant" : "smooth" });
   }
 
   // ---------------------------------------------------------------- refs
@@ -156,10 +172,15 @@ export class Board {
     return this.find(ref).length > 0;
   }
 
+  element(name, ref) {
+    return this.parts.get(name)?.art.querySelector(`[data-ref~="${CSS.escape(ref)}"]`);
+  }
+
   // ---------------------------------------------------------------- light
 
   light(first, other = new Set(), held = []) {
     this.dim();
+    const marks = [];
     for (const [refs, kind] of [
       [first, "lit"],
       [other, "able"],
@@ -171,11 +192,12 @@ export class Board {
           element.classList.add(kind === "lit" ? "lit" : "able");
           element.setAttribute("role", "button");
           element.setAttribute("tabindex", "-1");
-          halo(element, kind);
+          marks.push([element, kind]);
           if (kind === "lit") this.lit.push(element);
         }
       }
     }
+    halos(marks);
     const start = this.lit.find((element) => element.dataset.ref === this.last) || this.lit[0];
     start?.setAttribute("tabindex", "0");
     for (const tab of this.tabs.children) tab.classList.toggle("calls", Boolean(tab.box.querySelector(".lit")));
@@ -203,7 +225,7 @@ export class Board {
   // Points at things without making them choosable: what a line of the log speaks of.
   point(refs) {
     for (const mark of document.querySelectorAll(".halo.on-spoken")) mark.remove();
-    for (const ref of refs) for (const element of this.find(ref)) halo(element, "spoken");
+    halos(refs.flatMap((ref) => this.find(ref)).map((element) => [element, "spoken"]));
   }
 
   preview(move, held) {
@@ -257,8 +279,8 @@ export class Board {
       this.hands.pick(element.dataset.ref.split(" "), element, event.pointerType || "mouse");
       return;
     }
-    const thing = event.target.closest?.("[data-ref]");
-    if (thing) this.hands.explain(thing.dataset.ref.split(" "), thing);
+    const thing = named(event.target);
+    if (thing) this.hands.explain(thing);
   }
 
   // On a phone the first tap among small things comes nearer, the next one chooses.
@@ -275,10 +297,10 @@ export class Board {
   }
 
   ask(event) {
-    const thing = event.target.closest?.("[data-ref]");
+    const thing = named(event.target);
     if (!thing) return;
     event.preventDefault();
-    this.hands.explain(thing.dataset.ref.split(" "), thing);
+    this.hands.explain(thing);
   }
 
   over(node) {
@@ -343,29 +365,37 @@ export class Board {
 
   key(event) {
     const element = this.target(event.target);
+    const thing = named(event.target);
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step && element) this.step(element, step);
+    if (step && thing) this.step(thing, step, event.shiftKey ? this.things() : this.lit);
     else if ((event.key === "Enter" || event.key === " ") && element) this.hands.pick(element.dataset.ref.split(" "), element, "keys");
     else if (event.key === "Home" && element) this.focus(this.lit[0]);
     else if (event.key === "End" && element) this.focus(this.lit.at(-1));
-    else if (event.key === "i" && element) this.hands.explain(element.dataset.ref.split(" "), element);
+    else if ((letter(event) === "i" || event.key === "Enter") && thing) this.hands.explain(thing);
     else return;
     event.preventDefault();
   }
 
   focus(element) {
     if (!element) return;
-    for (const other of this.lit) other.setAttribute("tabindex", "-1");
-    element.setAttribute("tabindex", "0");
+    if (this.lit.includes(element)) for (const other of this.lit) other.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", this.lit.includes(element) ? "0" : "-1");
     element.focus({ preventScroll: false });
   }
 
-  // The nearest thing that can be chosen in this direction; sideways distance counts double.
-  step(element, [dx, dy]) {
+  // Everything that lies on the table and has a name.
+  things() {
+    const all = [...this.parts.values()].flatMap((part) => [...part.art.querySelectorAll(NAMED)]);
+    for (const thing of all) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    return all;
+  }
+
+  // The nearest of these things in this direction; sideways distance counts double.
+  step(element, [dx, dy], things) {
     const [x, y] = middle(element);
     let best = null;
     let least = Infinity;
-    for (const other of this.lit) {
+    for (const other of things) {
       if (other === element) continue;
       const [ox, oy] = middle(other);
       const along = (ox - x) * dx + (oy - y) * dy;
@@ -378,7 +408,10 @@ export class Board {
   }
 }
 
-export function middle(element) {
+// The thing on the table that a shape belongs to.
+export const named = (node) => node.closest?.(NAMED);
+
+function middle(element) {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
@@ -416,8 +449,13 @@ function frame(panel) {
   return box;
 }
 
-// An outline along the largest shape of a thing.
-export function halo(element, kind) {
+// An outline along the largest shape of each thing.  All are measured before the first is drawn: measuring what has just
+// changed is slow.
+function halos(marks) {
+  for (const [shape, kind] of marks.map(([element, kind]) => [largest(element), kind])) if (shape) outline(shape, kind);
+}
+
+function largest(element) {
   let best = null;
   let most = 0;
   for (const shape of [...element.querySelectorAll("path, polygon, rect, circle, ellipse")].slice(0, 12)) {
@@ -425,10 +463,13 @@ export function halo(element, kind) {
     const { width, height } = shape.getBoundingClientRect(); // on the screen: a small thing may be drawn large and shrunk
     if (width * height > most * 1.05) [best, most] = [shape, width * height];
   }
-  if (!best) return;
-  const mark = best.cloneNode(false);
+  return best;
+}
+
+function outline(shape, kind) {
+  const mark = shape.cloneNode(false);
   for (const name of ["fill", "stroke", "opacity", "stroke-width", "stroke-dasharray", "fill-opacity", "stroke-opacity"]) mark.removeAttribute(name);
   mark.setAttribute("class", `halo on-${kind}`);
   mark.setAttribute("aria-hidden", "true");
-  best.parentNode.append(mark);
+  shape.parentNode.append(mark);
 }

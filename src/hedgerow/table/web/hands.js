@@ -1,9 +1,9 @@
 // Choosing a move on the table: the board's hands joined to the narrowing of moves, the bar of buttons and the small menu.
 // Used by the table and by the first lesson alike.
 
-import { Board } from "./board.js";
+import { Board, named } from "./board.js";
 import { Choice } from "./choose.js";
-import { $, announce, dialog, drawn, make } from "./page.js";
+import { $, announce, dialog, drawn, letter, make } from "./page.js";
 import { say } from "./words.js";
 
 const FEW = 4; // so few moves are buttons, even if they can be clicked on the board
@@ -17,11 +17,24 @@ export class Hands {
     this.board = new Board({ root: $("boards"), beside: $("beside"), others: $("others"), tabs: $("tabs") }, this);
     this.choice = new Choice();
     this.held = null;
+    this.acted = 0; // so many things were done
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("keydown", () => (this.keyed = true), true);
     document.addEventListener("pointerdown", () => (this.keyed = false), true);
+    for (const input of ["click", "keydown"]) document.addEventListener(input, (event) => this.twice(event), true);
+    $("dialog").addEventListener("close", () => this.refocus());
     $("menu").addEventListener("keydown", (event) => event.key === "Escape" && this.shut());
     document.addEventListener("pointerdown", (event) => !$("menu").hidden && !$("menu").contains(event.target) && this.shut());
+  }
+
+  // The second half of a double click, or a key held down, was not meant for what has come up since.
+  twice(event) {
+    if (!event.target.closest?.("#boards, #bar, #menu, #moves, #beside, #others")) return;
+    const again = event.type === "click" ? event.detail > 1 && this.acted !== this.before : event.repeat && (event.key === "Enter" || event.key === " ");
+    if (event.type === "click" && event.detail <= 1) this.before = this.acted;
+    if (!again) return;
+    event.stopPropagation();
+    event.preventDefault();
   }
 
   // New moves to choose among (none: nothing is asked of me).
@@ -36,7 +49,9 @@ export class Hands {
 
   // Whoever plays by keys is taken back to where something can be chosen, when what had the focus is gone.
   refocus() {
-    if (!this.keyed || !this.choice.moves.length || (document.activeElement !== document.body && document.activeElement?.isConnected)) return;
+    const here = document.activeElement;
+    const gone = !here || here === document.body || !here.isConnected || (here.closest(".art") && !here.hasAttribute("tabindex"));
+    if (!this.keyed || !this.choice.moves.length || !gone) return;
     const start = this.board.lit.find((element) => element.getAttribute("tabindex") === "0") || $("bar").querySelector("button");
     start?.focus({ preventScroll: false });
   }
@@ -116,18 +131,36 @@ export class Hands {
     this.bar();
   }
 
+  // Somebody's part, large: it goes on with the game, and what is touched in it is explained beneath.
   enlarge(name) {
     const part = this.board.parts.get(name);
-    if (part) dialog(part.box.querySelector("h2").textContent, drawn(part.svg));
+    if (!part) return;
+    const art = drawn(part.svg);
+    const said = make("p", { class: "said", role: "status" });
+    const shown = part.svg;
+    art.addEventListener("click", async (event) => {
+      const thing = named(event.target);
+      if (!thing) return;
+      const { title, lines } = await this.known(thing);
+      said.textContent = [title, ...lines].join(" · ");
+    });
+    dialog(part.box.querySelector("h2").textContent, art, said);
+    $("dialog").renew = () => part.svg !== shown && this.enlarge(name);
   }
 
-  async explain(refs, element) {
-    const label = element.getAttribute("aria-label") || "";
-    const found = (await Promise.all(refs.map((ref) => this.about(ref).catch(() => null)))).filter(Boolean);
-    const best = found.find((one) => one.lines?.length || one.svg) || found[0];
-    const lines = best?.lines?.length ? best.lines : [label];
-    dialog(best?.title || label, best?.svg ? drawn(best.svg) : null, ...lines.map((line) => make("p", { text: line })));
-    $("dialog-body").replaceChildren(...[...$("dialog-body").childNodes].filter((node) => node.textContent !== "null"));
+  // What there is to say of a thing on the table: what the game tells of it, or what is written on it.
+  async known(thing) {
+    const label = thing.getAttribute("aria-label") || "";
+    const refs = thing.dataset.ref?.split(" ") || [];
+    const found = (await Promise.all(refs.map((ref) => this.about(ref).catch(() => null)))).filter((one) => one?.title);
+    const best = found.find((one) => one.lines.length || one.svg) || found[0];
+    const title = best?.title || label;
+    return { title, svg: best?.svg, lines: best?.lines.length ? best.lines : title === label ? [] : [label] };
+  }
+
+  async explain(thing) {
+    const { title, svg, lines } = await this.known(thing);
+    dialog(title, svg && drawn(svg), ...lines.map((line) => make("p", { text: line })));
   }
 
   // ---------------------------------------------------------------- steps
@@ -143,6 +176,7 @@ export class Hands {
 
   commit(move) {
     this.shut();
+    this.acted++;
     this.offer([]); // one move at a time
     return this.play(move);
   }
@@ -184,7 +218,6 @@ export class Hands {
     }
     if (this.choice.picks.length || this.held) button(say("back"), () => this.back(), "quiet");
     $("bar").replaceChildren(...buttons, ...this.extra());
-    this.board.arrange();
   }
 
   // A small menu where clicking alone does not say which move is meant.
@@ -208,6 +241,12 @@ export class Hands {
     };
   }
 
+  // To what can be chosen; where nothing can, to what lies there.
+  enter() {
+    if (this.board.lit[0]) this.board.focus(this.board.lit[0]);
+    else ($("bar").querySelector("button:not(.quiet)") || this.board.things()[0])?.focus();
+  }
+
   shut() {
     const menu = $("menu");
     if (menu.hidden) return;
@@ -219,7 +258,7 @@ export class Hands {
   key(event) {
     if (event.target.closest?.("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && this.back()) event.preventDefault();
-    else if ((event.key === "r" || event.key === "R") && this.turns()) this.turn(event.key === "R" ? -1 : 1);
-    else if (event.key === "b" || event.key === "B") (this.board.lit[0] ? this.board.focus(this.board.lit[0]) : $("bar").querySelector("button")?.focus());
+    else if (letter(event) === "r" && this.turns()) this.turn(event.shiftKey ? -1 : 1);
+    else if (letter(event) === "b") this.enter();
   }
 }

@@ -2,6 +2,7 @@
 // of the rules: what they speak of is circled.
 
 import { Hands } from "./hands.js";
+import { moved } from "./movement.js";
 import { call, withLanguage } from "./net.js";
 import { $, announce, make, tell } from "./page.js";
 import { say } from "./words.js";
@@ -34,7 +35,8 @@ async function play(move) {
 
 async function step() {
   try {
-    show(await call(withLanguage(path), { moves: made }));
+    const now = await call(withLanguage(path), { moves: made });
+    await moved(hands.board, now.panels, null, () => show(now));
     return true;
   } catch (error) {
     tell(error);

@@ -2,6 +2,8 @@
 
 import { language, say } from "./words.js";
 
+const PATIENCE = 30_000; // ms without an answer are as good as no network
+
 export class Refusal extends Error {
   constructor(name, message, status) {
     super(message);
@@ -11,7 +13,7 @@ export class Refusal extends Error {
 }
 
 export async function call(path, body, method = body === undefined ? "GET" : "POST") {
-  const options = { method, headers: { accept: "application/json", "accept-language": language } };
+  const options = { method, signal: AbortSignal.timeout(PATIENCE), headers: { accept: "application/json", "accept-language": language } };
   if (body !== undefined) {
     options.headers["content-type"] = "application/json";
     options.body = JSON.stringify(body);

@@ -16,6 +16,9 @@ export class Side {
     $("type").addEventListener("submit", (event) => this.typed(event));
     $("talk").addEventListener("submit", (event) => this.talk(event));
     $("mute").addEventListener("click", () => table.post("chat/mute", { yes: !table.live.muted }));
+    this.rows = [];
+    this.atEnd = true;
+    $("log").addEventListener("scroll", () => (this.atEnd = $("log").scrollHeight - $("log").scrollTop - $("log").clientHeight < 60));
     this.clock = setInterval(() => this.tick(), 500);
   }
 
@@ -95,7 +98,9 @@ export class Side {
       ),
     );
     const now = this.view.over ? null : make("p", { class: "soft", text: say("score-now") });
-    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), ...(now ? [now] : []), make("div", { class: "points" }, ...groups));
+    const shown = JSON.stringify(this.view.breakdown?.[seat]);
+    dialog(say("score-of", { who: this.live.seats[seat].name || "", n: this.view.scores[seat] }), now, make("div", { class: "points" }, ...groups));
+    $("dialog").renew = () => JSON.stringify(this.view.breakdown?.[seat]) !== shown && this.points(seat);
   }
 
   pointing(element, refs) {
@@ -133,22 +138,29 @@ export class Side {
 
   // ---------------------------------------------------------------- what happened
 
+  // Rows that say what they said stay; the rest is written anew.
   log() {
     const box = $("log");
-    const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    const at = this.view.at;
-    box.replaceChildren(
-      ...this.live.log.map((line) => {
-        const button = make("button", { type: "button", text: line.text, onclick: () => this.table.go(line.number + 1) });
-        const row = make("li", { class: line.number + 1 === at ? "now" : line.number >= at ? "later" : null, "data-seat": line.seat }, button);
-        this.pointing(row, line.refs || []);
-        return row;
-      }),
-    );
-    const now = box.querySelector(".now");
-    if (this.table.at !== null && now) box.scrollTop = now.offsetTop - box.clientHeight / 2;
-    else if (end || !this.logged) box.scrollTop = box.scrollHeight;
-    this.logged = true;
+    const lines = this.live.log;
+    const same = lines.findIndex((line, i) => !this.rows[i] || this.rows[i].number !== line.number || this.rows[i].text !== line.text);
+    const kept = this.rows.slice(0, same < 0 ? lines.length : same);
+    this.rows = [...kept, ...lines.slice(kept.length).map((line) => ({ number: line.number, text: line.text, row: this.line(line) }))];
+    while (box.children.length > kept.length) box.lastElementChild.remove();
+    box.append(...this.rows.slice(kept.length).map((one) => one.row));
+    const { at } = this.view;
+    for (const { number, row } of this.rows) row.className = number + 1 === at ? "now" : number >= at ? "later" : "";
+    cancelAnimationFrame(this.scrolling);
+    this.scrolling = requestAnimationFrame(() => {
+      const now = this.table.at !== null && box.querySelector(".now");
+      if (now) box.scrollTop = now.offsetTop - box.clientHeight / 2;
+      else if (this.atEnd) box.scrollTop = box.scrollHeight;
+    });
+  }
+
+  line(line) {
+    const row = make("li", { "data-seat": line.seat }, make("button", { type: "button", text: line.text, onclick: () => this.table.go(line.number + 1) }));
+    this.pointing(row, line.refs || []);
+    return row;
   }
 
   // ---------------------------------------------------------------- moves in words
@@ -193,6 +205,8 @@ export class Side {
       for (const line of fresh) announce(say("chat-said", { who: line.name, text: line.text }));
     }
     this.talked = lines.length;
+    if (lines.length === box.children.length && lines.at(-1)?.id === this.lastSaid) return;
+    this.lastSaid = lines.at(-1)?.id;
     box.replaceChildren(...lines.map((line) => make("li", {}, make("strong", { text: line.name }), " ", make("span", { text: line.text }))));
     box.scrollTop = box.scrollHeight;
   }

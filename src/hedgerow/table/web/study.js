@@ -30,7 +30,10 @@ export class Study {
     const { live, table } = this;
     const here = table.at ?? live.moves_count;
     const made = [];
-    if (live.permissions?.branch) made.push(make("button", { type: "button", id: "branch", text: say("branch"), onclick: () => table.away("branch", { at: here }) }));
+    if (live.permissions?.branch) {
+      made.push(make("button", { type: "button", id: "branch", text: say("branch"), onclick: () => table.away("branch", { at: here }) }));
+      if (live.seats.length > 1) made.push(make("button", { type: "button", id: "alone", text: say("branch-alone"), onclick: () => table.away("branch", { at: here, alone: true }) }));
+    }
     made.push(make("button", { type: "button", text: say("moment-link"), onclick: () => table.share(new URL(`/t/${live.id}?at=${here}`, location.href).href) }));
     if (live.over) made.push(make("a", { class: "button", id: "export", href: `/api/tables/${live.id}/record`, download: `${live.game}-${live.id}.json`, text: say("export") }));
     if (live.secret) made.push(make("span", { class: "soft secret", text: say("secret", { secret: live.secret.slice(0, 16) }) }));

@@ -1,8 +1,9 @@
 // The table: fetches what I may see, shows it, and sends what I do.
 
 import { Hands } from "./hands.js";
+import { moved } from "./movement.js";
 import { call, follow, withLanguage } from "./net.js";
-import { $, announce, arg, dialog, make, preferences, tell, toast } from "./page.js";
+import { $, announce, arg, dialog, letter, make, preferences, renew, tell, toast } from "./page.js";
 import { Replay } from "./replay.js";
 import { Side } from "./side.js";
 import { Study } from "./study.js";
@@ -11,6 +12,7 @@ import { say } from "./words.js";
 const id = arg;
 const path = (rest) => `/api/tables/${id}/${rest}`;
 const seenKey = `hedgerow seen ${id}`;
+const SLOW = 400; // ms: a move that takes longer is seen to be on its way
 const moment = new URL(location.href).searchParams.get("at");
 
 class Table {
@@ -19,6 +21,7 @@ class Table {
     this.view = null; // what is on the screen
     this.live = null; // the table as it stands
     this.visited = localStorage.getItem(seenKey); // so many moves had been made when I was last here
+    this.lines = []; // all that was told
     this.least = 0; // the version it has reached at least
     this.sending = false; // is a move of mine on its way?  What the table looked like before it asks me nothing any more
     this.hands = new Hands({
@@ -53,7 +56,7 @@ class Table {
   // ---------------------------------------------------------------- fetching
 
   changed(change) {
-    if (this.live && change.version <= this.live.version) return;
+    if (this.sending || (this.live && change.version <= this.live.version)) return; // who sends looks by himself afterwards
     this.load().catch(() => {});
   }
 
@@ -74,9 +77,12 @@ class Table {
 
   async fetch() {
     try {
+      const { at } = this;
       const live = await call(withLanguage(path("view")));
-      const shown = this.at === null ? live : await call(withLanguage(path("view"), { at: this.at }));
-      this.take(live, shown);
+      const shown = at === null ? live : await call(withLanguage(path("view"), { at }));
+      this.told(live);
+      if (at !== this.at) return this.fetch(); // one looks at another moment by now
+      await this.take(live, shown);
       this.connection(true);
     } catch (error) {
       if (error.name === "offline") this.connection(false);
@@ -85,13 +91,33 @@ class Table {
         throw error;
       } else tell(error);
     }
+    return undefined;
+  }
+
+  // A view tells the latest moves; what was told before is kept, and what nobody told us yet asked for.
+  told(live) {
+    const first = live.log[0]?.number ?? 0;
+    live.log = [...this.lines.filter((line) => line.number < first), ...live.log];
+    this.lines = live.log;
+    if (live.log.length < live.moves_count) this.asking ??= this.older(first).catch(() => {}).finally(() => (this.asking = null));
+  }
+
+  async older(end) {
+    const found = [];
+    while (found.length < end) {
+      const lines = await call(withLanguage(path("events"), { since: found.length }));
+      if (!lines.length) return;
+      found.push(...lines);
+    }
+    this.lines = this.live.log = [...found.slice(0, end), ...this.live.log.filter((line) => line.number >= end)];
+    this.side.log();
   }
 
   take(live, shown) {
     const before = this.live;
     if (live.version < this.least) return undefined; // from before my move
     this.live = live;
-    if (this.at === null && this.mustCover(before, live)) return this.cover(shown);
+    if (this.covered || (this.at === null && this.mustCover(before, live))) return this.cover(shown);
     return this.show(shown, before);
   }
 
@@ -103,15 +129,22 @@ class Table {
     else here.searchParams.set("at", wanted);
     history.replaceState(null, "", here);
     const shown = wanted === null ? this.live : await call(withLanguage(path("view"), { at: wanted })).catch(tell);
-    if (shown && this.at === wanted) this.show(shown, this.live, true);
+    if (shown && this.at === wanted) await this.show(shown, this.live, true);
   }
 
   // ---------------------------------------------------------------- showing
 
+  // Resolves when it is there to be seen.
   show(view, before, jumped = false) {
+    const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
+    const onward = this.view && view.at > this.view.at;
+    const told = onward ? (jumped ? this.lineBefore(view) : fresh.at(-1))?.refs : null;
+    return moved(this.hands.board, view.panels, told, () => this.put(view, before, fresh, jumped));
+  }
+
+  put(view, before, fresh, jumped) {
     const old = this.view;
     this.view = view;
-    const fresh = before ? this.live.log.filter((line) => line.number >= before.moves_count) : [];
     $("loading").hidden = true;
     $("table").hidden = false;
     Object.assign($("table").dataset, { status: this.live.status, version: this.live.version });
@@ -119,14 +152,14 @@ class Table {
     const past = this.at !== null;
     $("ask").textContent = past ? say("moment", { n: view.at, all: this.live.moves_count }) : view.ask;
     $("table").classList.toggle("waiting", Boolean(view.waiting) && !past);
-    const told = jumped ? this.lineBefore(view)?.refs : fresh.at(-1)?.refs;
-    this.hands.board.show(view.panels, { told: old ? told : null, moving: Boolean(old) });
+    this.hands.board.show(view.panels);
     this.offer(past || !view.waiting || this.sending ? [] : view.moves);
     this.side.show(this.live, view);
     this.replay.show(this.live, view);
     this.study.show(this.live, view);
     this.actions();
     this.banner();
+    renew();
     if (!old) performance.mark("board shown");
     if (jumped) announce(`${$("ask").textContent} ${this.lineBefore(view)?.text || ""}`);
     else if (before) announce([...fresh.map((line) => line.text), this.live.waiting || this.live.over ? this.live.ask : ""].join(" "));
@@ -220,18 +253,24 @@ class Table {
   async play(move) {
     const started = performance.now();
     const given = { version: this.live.version, key: crypto.randomUUID(), code: move.code };
+    this.meant = { say: move.say, count: this.live.moves_count };
     this.sending = true;
+    const slow = setTimeout(() => $("table").setAttribute("aria-busy", "true"), SLOW);
     await this.post("moves", given, 2);
+    clearTimeout(slow);
+    $("table").removeAttribute("aria-busy");
     if (performance.getEntriesByName("move shown").length > 500) performance.clearMeasures();
     performance.measure("move shown", { start: started });
   }
 
-  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same.
+  // Where several move at once the table may have gone on meanwhile: the same move again, if it still says the same and I have
+  // not moved since (in another window).
   async again(given) {
-    const meant = this.live.moves.find((move) => move.code === given.code)?.say;
     await this.load().catch(() => {});
-    const move = this.live.waiting && this.at === null && this.live.moves.find((one) => one.code === given.code);
-    if (move && move.say === meant) return this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() });
+    const { say: said, count } = this.meant;
+    const mine = this.live.moves_count < count || this.live.log.some((line) => line.number >= count && line.seat === this.live.seat);
+    const move = this.live.waiting && this.at === null && !mine && this.live.moves.find((one) => one.code === given.code);
+    if (move && move.say === said) return this.post("moves", { ...given, version: this.live.version, key: crypto.randomUUID() });
     this.sending = false;
     return this.show(this.view, this.live);
   }
@@ -262,6 +301,7 @@ class Table {
 
   undo() {
     const to = this.live.undo.to;
+    this.hands.acted++;
     this.post("undo", { to: Math.max(...to) });
   }
 
@@ -318,24 +358,27 @@ class Table {
 
   mustCover(before, live) {
     const people = live.seats.filter((seat) => seat.mine).length;
-    return people > 1 && before?.seat !== live.seat && live.status === "playing";
+    return people > 1 && !live.origin && before?.seat !== live.seat && live.status === "playing";
   }
 
   cover(shown) {
+    const already = Boolean(this.covered);
     this.covered = shown;
     $("cover-title").textContent = say("cover-title", { who: this.live.seats[this.live.seat].name });
     $("loading").hidden = true;
     $("cover").hidden = false;
     $("table").classList.add("covered");
-    $("cover-title").focus();
+    if (!already) $("cover-title").focus();
   }
 
-  uncover() {
+  async uncover() {
+    const shown = this.covered;
+    this.covered = null;
+    await this.show(shown, null);
+    document.activeElement?.blur();
     $("cover").hidden = true;
     $("table").classList.remove("covered");
-    this.show(this.covered || this.live, null);
-    this.covered = null;
-    $("ask").focus?.();
+    this.hands.refocus();
   }
 
   // ---------------------------------------------------------------- keys
@@ -346,7 +389,7 @@ class Table {
       event.preventDefault();
       this.side.tab("moves");
       $("filter").focus();
-    } else if (event.key === "u" || event.key === "U") $("undo")?.click();
+    } else if (letter(event) === "u") $("undo")?.click();
     else if (event.key === "," && this.view) this.go((this.at ?? this.live.moves_count) - 1);
     else if (event.key === "." && this.at !== null) this.go(this.at + 1);
   }

@@ -166,6 +166,7 @@ time-turn-on = One turn on
 time-last = To now
 curves = Points of all players over the game; click to go to a moment
 branch = Branch from here
+branch-alone = Branch, playing every seat
 moment-link = Link to this moment
 export = Export
 secret = Secret of the deal: { $secret }…
@@ -205,6 +206,7 @@ about-data-title = What is kept about you
 about-data = A cookie so that you are yourself again tomorrow, the name you choose, and your games. Nothing is loaded from other sites, and nothing is counted.
 keys-title = Keys at the table
 keys-arrows = walk among the things you may choose
+keys-look = walk among all things, to have them read or explained
 keys-enter = choose
 keys-turn = turn the piece in hand
 keys-back = take back a half-made choice
@@ -212,6 +214,7 @@ keys-about = explain the thing in focus
 keys-type = find or type a move
 keys-board = to the board
 keys-undo = undo a move
+keys-time = a move back, a move on
 
 # Settings.
 page-settings = Settings

@@ -167,6 +167,7 @@ time-turn-on = O kolejkę dalej
 time-last = Do teraz
 curves = Punkty wszystkich graczy w czasie gry; kliknięcie przenosi do wybranej chwili
 branch = Odgałęzienie stąd
+branch-alone = Odgałęź i graj za wszystkich
 moment-link = Odnośnik do tej chwili
 export = Eksport
 secret = Sekret rozdania: { $secret }…
@@ -206,6 +207,7 @@ about-data-title = Co o tobie przechowujemy
 about-data = Ciasteczko, żebyś jutro nadal był sobą, wybrane imię i twoje gry. Nic nie jest wczytywane z innych stron i nikt cię nie śledzi.
 keys-title = Klawisze przy stole
 keys-arrows = przechodź między tym, co można wybrać
+keys-look = przechodź między wszystkimi rzeczami na stole, by je odczytać lub objaśnić
 keys-enter = wybierz
 keys-turn = obróć trzymany element
 keys-back = wycofaj rozpoczęty wybór
@@ -213,6 +215,7 @@ keys-about = objaśnij zaznaczoną rzecz
 keys-type = znajdź lub wpisz ruch
 keys-board = do planszy
 keys-undo = cofnij ruch
+keys-time = ruch wstecz, ruch naprzód
 
 # Ustawienia.
 page-settings = Ustawienia
