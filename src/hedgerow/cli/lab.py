@@ -295,9 +295,9 @@ def fit(
     games
         How many games are played in each round.
     rounds
-        Each begins with the weights of the one before.
+        Each begins with the weights of the one before; the best are kept.
     deals
-        How many other deals decide at the end, each with the new weights in every seat against the old ones.
+        How many other deals decide which are best, each with the new weights in every seat against the old ones.
     think
         How hard the searches think, as in search:500:ahead=0.
     features
@@ -322,12 +322,15 @@ def fit(
     series = Series.of(game, content, settings(played, words), seed)
     first = Task(series, think, deals, 0.0, chosen(advice.names, features), advice.write())
     task = first
+    tried = []
     for number in range(rounds):
         numbers = range(deals + number * games, deals + (number + 1) * games)
         done = lab.fit(task, progress(f"round {number + 1}", games, numbers), workers, ray)
-        warn(f"round {number + 1}: guesses were off by {done.before:.1f} points, with the new weights by {done.after:.1f}")
         task = replace(task, start=done.weights)
-    found = lab.compared(first, task.start, rounds * games, range(deals), workers, ray)
+        tried.append(lab.compared(first, task.start, (number + 1) * games, range(deals), workers, ray))
+        off = f"guesses were off by {done.before:.1f} points, with the new weights by {done.after:.1f}"
+        warn(f"round {number + 1}: {off}; they gain {tried[-1].gain} points a game")
+    found = max(tried, key=lambda one: one.gain.value)
     better = found.gain.value > 0
     if better:
         with whole_file(out) as file:

@@ -5,8 +5,8 @@ seats, and beside them what the game was worth to the seat in the end.  The weig
 least error; where the games say little they stay near the present ones (ridge regression towards them).  How near is settled by games
 that were left out.
 
-To guess well is not yet to choose well, so at the end the new weights meet the old ones as in `tune.py`, on deals that none has seen.
-Searches with the new weights reach other positions than before; therefore it is done in rounds, each with the weights of the last.
+To guess well is not yet to choose well, so the new weights meet the old ones as in `tune.py`, on deals that none has seen.  Searches with
+the new weights reach other positions than before; therefore it is done in rounds, each with the weights of the last, and the best are kept.
 """
 
 from __future__ import annotations
