@@ -6,6 +6,7 @@ import pytest
 from games.earth.tableaus import FACTS, GAME, face, seat_with
 from walks import stops, walk
 
+from hedgerow.core.errors import BadContent
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth import Earth, hands
 from hedgerow.games.earth.advice import FEATURES, PARTS, EarthAdvice, gaia_points
@@ -118,3 +119,9 @@ def test_alone_other_weights_count() -> None:
     advice = GAME.advice()
     for options, table in (({"players": 2}, 0), ({"players": 1, "difficulty": "hard"}, 1)):
         assert advice.table(GAME.start(seed=3, **options)) == table
+
+
+def test_a_file_without_weights_for_games_alone_is_refused() -> None:
+    text = GAME.advice().write()
+    with pytest.raises(BadContent, match=r"\[alone\] lacks cards, events"):
+        GAME.adviser().read(text.partition("[alone]")[0])
