@@ -18,6 +18,7 @@ from hedgerow.core.chance import Rng
 from hedgerow.core.errors import BadContent, BadOption
 from hedgerow.core.game import Game
 from hedgerow.core.position import Position
+from hedgerow.lab.bench import figures
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 each_leaf = pytest.mark.parametrize("leaf", ["features", "play"])
@@ -179,3 +180,8 @@ def test_weights_come_from_a_file(tmp_path: Path) -> None:
     path.write_text(game.advice().write())
     codes = {bot(spec).choose(position.mask(0), 0, Rng(1)) for spec in ("tree:100", f"tree:100:weights={path}")}
     assert len(codes) == 1
+
+
+def test_the_benchmark_counts_simulations_to_the_end_of_the_game() -> None:
+    rows = {row.what: row for row in figures(GAMES["harmonies"], {"players": 2}, 0.02)}
+    assert rows["search simulations from the middle to the end"].value > 100

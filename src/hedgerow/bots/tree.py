@@ -77,7 +77,8 @@ class Tree:
     alike: dict[int, int]  # places by what their positions share, so that moves made in another order lead to the same one
     # Of the simulation that is running:
     way: vec[i64]  # the moves made
-    who: vec[i64]  # and by whom
+    who: vec[i64]  # by whom
+    where: vec[i64]  # and from which places
     out: vec[i64]
     here: vec[i64]  # the moves of the tree that are legal here
     worths: vec[i64]
@@ -110,6 +111,7 @@ class Tree:
         self.alike = {}
         self.way = room(DEEPEST)
         self.who = room(DEEPEST)
+        self.where = room(DEEPEST)
         self.out = view.buffer()
         self.here = room(i64(len(self.out)))
         self.worths = room(self.seats)
@@ -137,6 +139,7 @@ class Tree:
             world.step(actor, self.code[move])
             self.way[depth] = move
             self.who[depth] = actor
+            self.where[depth] = place
             depth += 1
             actor = world.actor()
             if self.tries[move] == 0 or actor < 0 or depth == DEEPEST:
@@ -157,8 +160,8 @@ class Tree:
             if self.playing:
                 continue
             best = NOBODY
-            if i + 1 < depth and self.mark[move] != NEVER:
-                follower = self.first[self.leads[move]]
+            if i + 1 < depth and self.who[i + 1] == self.who[i] and self.mark[move] != NEVER:
+                follower = self.first[self.where[i + 1]]
                 while follower != NOBODY:
                     if self.tries[follower] and (best == NOBODY or self.worth[follower] > self.worth[best]):
                         best = follower
