@@ -26,15 +26,21 @@ function fit(parts, column, height) {
   return Math.min(MOST, free / column.reduce((sum, i) => sum + parts[i].height, 0));
 }
 
-// Columns share the width: those that could grow more give way first.
-function share(widths, most, width) {
-  let level = MOST;
+// Columns share the width by what weighs most in them: as worth grows with the logarithm of scale, that is best for it.  What a column
+// cannot use for its height is left to the others, and none is made smaller than can be read while another has more.
+function share(widths, weights, most, width) {
+  const least = most.map((one) => Math.min(one, LEAST));
+  const scales = (level) => widths.map((wide, c) => Math.max(least[c], Math.min(most[c], (level * weights[c]) / wide)));
+  let [low, high] = [0, (MOST * Math.max(...widths)) / Math.min(...weights)];
   for (let step = 0; step < 24; step++) {
-    const used = widths.reduce((sum, wide, i) => sum + wide * Math.min(level, most[i]), 0);
-    if (used <= width) break;
-    level *= Math.max(0.5, Math.min(0.99, width / used));
+    const level = (low + high) / 2;
+    const used = scales(level).reduce((sum, scale, c) => sum + widths[c] * scale, 0);
+    if (used <= width) low = level;
+    else high = level;
   }
-  return most.map((one) => Math.min(one, level));
+  const found = scales(low);
+  const used = found.reduce((sum, scale, c) => sum + widths[c] * scale, 0);
+  return used <= width ? found : found.map((scale) => (scale * width) / used);
 }
 
 // How large a drawing wants to be: they are made to be read on a phone, and wide ones are wide because much is on them.
@@ -75,7 +81,8 @@ function best(parts, width, height) {
     for (const dealt of deals(parts.length, columns)) {
       const widths = dealt.map((column) => Math.max(...column.map((i) => parts[i].width)));
       const most = dealt.map((column) => fit(parts, column, height));
-      const scales = share(widths, most, width - GAP * (columns - 1));
+      const weights = dealt.map((column) => Math.max(...column.map((i) => weight(parts[i]))));
+      const scales = share(widths, weights, most, width - GAP * (columns - 1));
       if (height < Infinity && Math.min(...scales) < LEAST) continue;
       const worth = dealt.reduce((sum, column, c) => sum + column.reduce((own, i) => own + weight(parts[i]) * Math.log(scales[c]), 0), 0);
       const tall = Math.max(...dealt.map((column, c) => column.reduce((sum, i) => sum + parts[i].height * scales[c] + HEAD + GAP, 0)));
