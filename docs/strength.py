@@ -24,17 +24,19 @@ INTRODUCTION = """# How strong the bots are
 Written by `make strength` from the matches in [`strength.toml`](strength.toml), whose tables lie in [`strength/`](strength): a row for
 every seat of every game. The numbers of games were fixed before the matches, after trials on other deals; where a match was made longer
 later, `strength.toml` says so. The two lowest levels were changed after a first look at Bower's first match, which was then played anew on
-the same deals. Figures stand with 95 % intervals; a win counts 1, a shared first rank ½. Two bots play every
-deal twice, with their seats exchanged; the interval of a whole match comes from the means of its deals, that of one seat is
-Wilson's. Times are those of a machine with two cores that had much other work.
+the same deals; so were the matches of Harmonies and Earth when the weights of their features changed. Figures stand with 95 %
+intervals; a win counts 1, a shared first rank ½. Two bots play every deal twice, with their seats exchanged; the interval of a whole
+match comes from the means of its deals, that of one seat is Wilson's. Times are those of a machine with two cores that had much other work.
 """
 
 LADDER = """Each level against the one below it, two players. The levels think by count, so these games repeat move for move wherever the
 clock, which only stops what takes far too long, does not strike.
 """
 
-OPEN = """Here too few games were played, or the levels are too alike, to say that each is stronger than the one below. The highest
-level was not measured in this game.
+OPEN = """Here too few games were played, or the levels are too alike, to say of every seat that the first is so much stronger.
+"""
+
+DOUBLE = """The highest level, which thinks by 120,000 positions a turn, against the same search with twice as many.
 """
 
 SCORES = """Bots of one sort among themselves, or alone.
@@ -158,6 +160,7 @@ def report() -> str:
     for title, kind, form, text in (
         ("The four levels", "ladder", DUEL, LADDER),
         ("Not settled yet", "open", DUEL, OPEN),
+        ("Twice the effort", "double", DUEL, DOUBLE),
         ("What they score", "score", SCORE, SCORES),
     ):
         matches = [match for match in plan() if match["kind"] == kind and table(match).exists()]

@@ -59,7 +59,7 @@ def test_a_run_goes_on_after_its_last_whole_game(whole: Path, kept: bytes, tmp_p
 
 @pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_stopped_can_go_on(sent: signal.Signals, tmp_path: Path) -> None:
-    words = ["simulate", "earth", "--bots", "greedy", "--seed", "3", "--games", "400", "--workers", "2"]
+    words = ["simulate", "earth", "--bots", "seedling", "--seed", "3", "--games", "400", "--workers", "2"]
     path = tmp_path / "games.jsonl"
     part = tmp_path / "games.jsonl.part"
     process = subprocess.Popen([sys.executable, "-m", "hedgerow", *words, "--records", str(path)], stderr=subprocess.PIPE, text=True)

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from hedgerow import games
 from hedgerow.bots import LEVELS
+from hedgerow.lab.ratings import Estimate
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -36,9 +38,9 @@ def test_the_page_is_made_from_the_tables() -> None:
 
 def test_every_level_meets_the_one_below_it() -> None:
     pairs = {(above, below) for below, above in pairwise(LEVELS)}
-    games = {match["game"] for match in LADDER}
-    assert {(match["game"], *match["bots"]) for match in LADDER} == {(game, *pair) for game in games for pair in pairs}
-    assert len(games) == 3
+    met = [match for match in PLAN if match["kind"] in ("ladder", "open")]
+    assert {(match["game"], *match["bots"]) for match in met} == {(game, *pair) for game in games() for pair in pairs}
+    assert [match["name"] for match in met if match["kind"] == "open"] == ["earth-3"]
 
 
 @pytest.mark.parametrize("match", LADDER, ids=lambda match: match["name"])
@@ -51,3 +53,16 @@ def test_each_level_beats_the_one_below_it_from_every_seat(match: dict[str, Any]
         assert share["value"] >= 0.7
         assert share["low"] > 0.6
     assert set(one["orders"]) == {"0-1", "1-0"}
+
+
+def score(name: str) -> Estimate:
+    """The mean points of a bot among its like."""
+    (match,) = (match for match in PLAN if match["name"] == name)
+    found, _ = strength.met(match)
+    (points,) = found["scores"].values()
+    return strength.whole(points)
+
+
+@pytest.mark.parametrize(("name", "least"), [("harmonies-greedy", 70), ("harmonies-oak", 105)])
+def test_bots_score_as_much_among_themselves(name: str, least: int) -> None:
+    assert score(name).low > least

@@ -323,6 +323,14 @@ class EarthAdvice(Advice):
         theirs = self.value(p, seat ^ 2) + self.value(p, seat ^ 3)
         return self.value(p, seat ^ 1) - theirs + self.value(p, seat)
 
+    def judge(self, position: Position, worths: vec[i64]) -> None:
+        assert isinstance(position, EarthPosition)
+        if not position.teams:
+            super().judge(position, worths)
+            return
+        for seat in range(position.players):
+            worths[seat] = self.worth(position, seat)
+
     def settled(self, position: Position, seat: i64) -> i64:
         """The lead over Gaia, over the other team or over the best of the others, and the victory."""
         assert isinstance(position, EarthPosition)
