@@ -9,8 +9,10 @@ from walks import stops, walk
 from hedgerow.core.errors import BadContent
 from hedgerow.core.native import i64, vec
 from hedgerow.games.earth import Earth, hands
-from hedgerow.games.earth.advice import FEATURES, PARTS, EarthAdvice, gaia_points
+from hedgerow.games.earth.advice import EarthAdvice
+from hedgerow.games.earth.features import FEATURES, PARTS
 from hedgerow.games.earth.position import EarthPosition
+from hedgerow.games.earth.prospects import gaia_points
 from hedgerow.games.earth.terms import ACTIVATING, LAST_CALL
 
 ADVICE = EarthAdvice(FACTS)
