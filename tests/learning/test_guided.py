@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from goldens.write import grasp
 from walks import GAMES, VARIANTS, name_of, walk
 
-from hedgerow.bots import Greedy
 from hedgerow.bots.guided import Plan, Thought, think, together, wish
 from hedgerow.bots.network import Judged, Question, Senses
 from hedgerow.core.chance import Rng
@@ -122,8 +122,8 @@ def test_wishes_are_points_ahead_of_the_others() -> None:
     assert wish(points[:1], 0) == 7
 
 
-def test_a_guided_bot_with_a_network_that_counts_points_is_no_worse_than_greed() -> None:
-    """Twelve games alone on the same deals: looking at what greed looks at, and a little further."""
+def test_a_guided_bot_with_a_network_that_counts_points_is_no_worse_than_grasping() -> None:
+    """Twelve games alone on the same deals: looking at what scores at once, and a little further."""
     game = GAMES["harmonies"]
     senses = Senses(game, 1)
     totals = [0, 0]
@@ -137,7 +137,7 @@ def test_a_guided_bot_with_a_network_that_counts_points_is_no_worse_than_greed()
                     (found,) = together([think(senses, view, 0, Plan(len(codes), len(codes)), rng)], Ignorant(senses).judge)
                     code = found.code
                 elif len(codes) > 1:
-                    code = Greedy().choose(view, 0, rng)
+                    code = grasp(view, 0, rng)
                 position.apply(0, code)
             totals[side] += position.scores()[0]
     assert totals[1] > 0.8 * totals[0]
