@@ -39,6 +39,7 @@ def proven(visitor: Visitor, table: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_mouse(visit: Callable[..., Visitor], game: str) -> None:
     ana = visit()
+    ana.races = game == "earth"
     table = ana.open(game, GAMES[game])
     ana.sit(table)
     assert finish(ana, ana.step_by_mouse, 1) > 10
@@ -48,6 +49,7 @@ def test_by_mouse(visit: Callable[..., Visitor], game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(visit: Callable[..., Visitor], game: str) -> None:
     ana = visit(reduced_motion="reduce")  # by mouse everything moves
+    ana.races = game == "earth"
     table = ana.open(game, GAMES[game])
     ana.sit(table)
     assert finish(ana, ana.step_by_keys, 2) > 10
