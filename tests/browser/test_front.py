@@ -61,7 +61,7 @@ def test_my_board_is_large_and_all_of_mine_in_sight(visit: Visit, game: str) -> 
             assert box["x"] + box["width"] <= 1440
             assert box["y"] + box["height"] <= 900, f"{part.get_attribute('data-panel')} hangs over the edge of a desk's screen"
     board = max(sizes["mine"], sizes["shared"])
-    assert board > 1440 * 900 / (11 if game == "earth" else 10)  # an island begins as a strip
+    assert board > 1440 * 900 / 10
     assert board > 4 * sizes["other"] > 0, "others at a glance"
 
 

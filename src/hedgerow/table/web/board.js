@@ -114,7 +114,7 @@ export class Board {
   }
 
   below() {
-    return 16 + (document.querySelector(".under")?.offsetHeight || 0);
+    return 12 + (document.querySelector(".under")?.offsetHeight || 0);
   }
 
   // Swipe from screen to screen, or choose a part by its tab.
